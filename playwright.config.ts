@@ -1,22 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/browser.mjs';
-import { chromiumMajor } from './scripts/chromium.mjs';
+import { findRenderer } from './scripts/renderer.mjs';
 import { inFirefox } from './tests/e2e/support/firefox.ts';
 import type { AppOptions } from './tests/e2e/support/test.ts';
-import { chooseSet, setsIn, tolerance } from './tests/visual/support/baselines.ts';
+import { baselines, chooseComparison, tolerance } from './tests/visual/support/baselines.ts';
 import type { VisualOptions } from './tests/visual/support/test.ts';
 
 /** Ports of the tests alone, so that a preview which someone has open is never taken for the build under test; `SEZ_PORTS` moves them for a second work tree. */
 const appPort = Number(process.env['SEZ_PORTS'] ?? 4273);
 const storybookPort = appPort + 1;
-
-const baselines = 'tests/visual/baselines';
-const isUpdate = process.env['SEZ_UPDATE_BASELINES'] === 'true';
-const set = chooseSet(setsIn(baselines), chromiumMajor(), process.platform);
-const baselineSet = set.isThere || isUpdate ? set.name : undefined;
-if (!baselineSet && !process.env['TEST_WORKER_INDEX']) {
-  console.log(`No baselines for ${set.name}: comparisons of pictures are skipped. npm run test:visual -- --update draws them.`);
-}
 
 const executablePath = findBrowser();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent };
@@ -30,8 +22,32 @@ const frozenAt = '2026-03-14T12:00:00Z';
 const namesProjects = process.argv.some((argument) => argument.startsWith('--project'));
 const needsStorybook = !namesProjects || process.argv.some((argument) => argument.endsWith('-stories'));
 
+/** Draws the pictures. Unpacking takes seconds, so it is looked for only when pictures are compared; workers, which have no arguments, inherit it. */
+const comparesPictures = process.argv[2] === 'test' && (!namesProjects || process.argv.some((argument) => argument.includes('visual')));
+if (comparesPictures && !process.env['TEST_WORKER_INDEX']) process.env['SEZ_RENDERER'] = JSON.stringify(findRenderer() ?? null);
+const renderer = JSON.parse(process.env['SEZ_RENDERER'] ?? 'null') as ReturnType<typeof findRenderer> | null;
+const comparison = chooseComparison(renderer !== null, Boolean(process.env['CI']));
+if (comparesPictures && comparison !== 'compare' && !process.env['TEST_WORKER_INDEX']) {
+  console.log('The browser that draws the pictures runs on Linux with x64 only: pictures are not compared.');
+}
+const drawn = {
+  comparison,
+  ...(renderer
+    ? {
+        launchOptions: {
+          executablePath: renderer.path,
+          args: browserArguments,
+          env: { ...process.env, ...renderer.env } as Record<string, string>,
+        },
+      }
+    : {}),
+};
+
 /** What other engines walk: the journeys that matter, and what one of them was seen to do otherwise. */
 const inEveryEngine = /@engines/;
+
+/** In ms. On a busy machine Firefox, driven over BiDi, needs over a second for a command, and a long walk over 45 s. */
+const patienceWithFirefox = 90_000;
 
 /** Within npm test, which names every test that needed a second try. Who runs one part alone sees the first failure. */
 const isPartOfAll = Boolean(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']);
@@ -41,12 +57,12 @@ const isWhole = process.env['SEZ_FULL'] === 'true';
 
 /** What passes between two people, what colours come out, and which steps follow which, does not depend on the size of a window. */
 const sameAtEverySize =
-  '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,formDraft,groups,underPath,notifications,people,reloadForCode,routing,signin}.spec.ts';
+  '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,formDraft,groups,newcomer,underPath,notifications,people,reloadForCode,routing,signin}.spec.ts';
 
 export default defineConfig<AppOptions & VisualOptions>({
   // A folder per part, so that parts which run at the same time leave each other's traces alone.
   outputDir: `test-results/${process.env['SEZ_PART'] ?? 'all'}`,
-  snapshotPathTemplate: `${baselines}/${set.name}/{projectName}/{testFileName}/{arg}{ext}`,
+  snapshotPathTemplate: `${baselines}/{projectName}/{testFileName}/{arg}{ext}`,
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
@@ -56,8 +72,7 @@ export default defineConfig<AppOptions & VisualOptions>({
     ['list'],
     ['./tests/e2e/support/IncompleteReporter.ts'],
     ...(isPartOfAll ? ([['json']] as const) : []),
-    // Shows each difference side by side: npm run visual:review.
-    ...(process.env['SEZ_PART'] === 'visual' ? ([['html', { open: 'never', outputFolder: '.cache/visual-report' }]] as const) : []),
+    ...(comparesPictures ? ([['./tests/visual/support/PicturesReporter.ts']] as const) : []),
   ],
   expect: {
     timeout: 10_000,
@@ -96,6 +111,7 @@ export default defineConfig<AppOptions & VisualOptions>({
     },
     {
       name: 'firefox-phone',
+      timeout: patienceWithFirefox,
       testDir: 'tests/e2e',
       testMatch: '**/*.spec.ts',
       testIgnore: sameAtEverySize,
@@ -105,6 +121,7 @@ export default defineConfig<AppOptions & VisualOptions>({
     },
     {
       name: 'firefox-desktop',
+      timeout: patienceWithFirefox,
       testDir: 'tests/e2e',
       testMatch: '**/*.spec.ts',
       grep: inEveryEngine,
@@ -113,20 +130,22 @@ export default defineConfig<AppOptions & VisualOptions>({
     },
     {
       name: 'firefox-stories',
+      timeout: patienceWithFirefox,
       testDir: 'tests/engines/firefox',
       testMatch: '**/*.stories.firefox.ts',
       use: { ...storybook, ...inFirefox({ isPhone: false }) },
     },
-    { name: 'visual-phone', testDir: 'tests/visual', testMatch: '**/*.spec.ts', use: { ...phone, frozenAt, baselineSet } },
+    { name: 'visual-phone', testDir: 'tests/visual', testMatch: '**/*.spec.ts', use: { ...phone, frozenAt, ...drawn } },
     // What colours and direction do, one size shows.
     {
       name: 'visual-desktop',
       testDir: 'tests/visual',
       testMatch: '**/*.spec.ts',
       testIgnore: '**/access.spec.ts',
-      use: { ...desktop, frozenAt, baselineSet },
+      grepInvert: /@phone/,
+      use: { ...desktop, frozenAt, ...drawn },
     },
-    { name: 'visual-stories', testDir: 'tests/visual', testMatch: '**/*.stories.visual.ts', use: { ...storybook, baselineSet } },
+    { name: 'visual-stories', testDir: 'tests/visual', testMatch: '**/*.stories.visual.ts', use: { ...storybook, ...drawn } },
     { name: 'grid-stories', testDir: 'tests/grid', testMatch: '**/*.stories.grid.ts', use: storybook, timeout: 600_000 },
     { name: 'grid-screens', testDir: 'tests/e2e', testMatch: '**/*.grid.ts', use: desktop, timeout: 600_000 },
     { name: 'soak', testDir: 'tests/soak', testMatch: '**/*.soak.ts', use: phone, timeout: 900_000 },

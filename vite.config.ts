@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { compileAtOnce } from './scripts/early/compileAtOnce.ts';
 import { firstPaint } from './scripts/early/firstPaint.ts';
 import { linksInTurn } from './scripts/early/linksInTurn.ts';
+import { minifyFirst } from './scripts/early/minifyFirst.ts';
 import { prepaint } from './scripts/early/prepaint.ts';
 import { malformedAddresses } from './scripts/vite-malformed-addresses.ts';
 import { mockWorker } from './scripts/vite-mock-worker.ts';
+import { notices } from './scripts/vite-notices.ts';
+import { serviceWorker, workerPackages } from './scripts/vite-service-worker.ts';
 import { languagesOf } from './src/shared/i18n/languages.ts';
 
 /** `@/…` is `src/…`; `@mocks/…` is `mocks/…`; `@tests/…` is `tests/…`. The one place where the aliases are defined for every tool built on Vite. */
@@ -56,7 +58,13 @@ const mockServer = process.env['MOCK_SERVER'];
 /** Storybook builds with this configuration too, but its toolbar sets the theme. */
 const isStorybook = process.env['STORYBOOK'] === 'true';
 
-export default defineConfig(({ mode }) => {
+/** What draws the first posts early. The page asks for it with the first answer, long before the first file is here. */
+const isOfEarlyFeed = /src\/app\/early\/(drawFeed|earlyPosts|fillTemplate)/;
+/** The rules of posts and their text that the early drawing shares with the first file. */
+const isOfEarlyText =
+  /src\/(shared\/lib\/(text\/(characters|pieces|scanAddress|scanText|tags)|safeUrl|bidi)|features\/(posts\/(early|model\/(groupThreads|longText|postContent))|users\/(early|model\/chosenName)))/;
+
+export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   // A mode as well as a variable: a script of package.json cannot set variables on every platform.
   const isMocked = mode === 'mocked' || env['VITE_MOCKED'] === 'true';
@@ -69,14 +77,24 @@ export default defineConfig(({ mode }) => {
       linksInTurn(),
       ...(isStorybook
         ? []
-        : [prepaint(languagesOf(isMocked)), firstPaint({ asks: !isMocked, productDomain: env['VITE_PRODUCT_DOMAIN'] ?? '' })]),
-      ...(isMocked ? [mockWorker()] : isStorybook ? [] : [compileAtOnce()]),
+        : [
+            notices(isMocked ? [] : workerPackages),
+            prepaint(languagesOf(isMocked)),
+            firstPaint({ asks: !isMocked, productDomain: env['VITE_PRODUCT_DOMAIN'] ?? '' }),
+          ]),
+      ...(isMocked
+        ? [mockWorker()]
+        : isStorybook
+          ? []
+          : [minifyFirst(), serviceWorker({ productDomain: env['VITE_PRODUCT_DOMAIN'] ?? '' })]),
     ],
     resolve: {
       alias: [...Object.entries({ ...aliases, ...withoutShim }).map(([find, replacement]) => ({ find, replacement })), ownGlyphs],
     },
     define: {
       'import.meta.env.VITE_MOCKED': JSON.stringify(isMocked ? 'true' : 'false'),
+      // The mocks have a worker of their own, and the development server changes its files.
+      'import.meta.env.VITE_WORKER': JSON.stringify(command === 'build' && !isMocked && !isStorybook ? 'true' : ''),
       // Where none is set, `import.meta.env` itself would be written into the first file, to ask it.
       'import.meta.env.VITE_CAPTCHA_SITE_KEY': JSON.stringify(env['VITE_CAPTCHA_SITE_KEY'] ?? ''),
       // Live updates are off in the live build unless its host switches them on; the mocks always have them.
@@ -103,8 +121,9 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
+              { name: 'text', test: isOfEarlyText, priority: 2 },
               // What the first screen needs is one file, which compresses best, and nothing that only late screens share is in it.
-              { name: 'first', tags: ['$initial'], priority: 1 },
+              { name: 'first', tags: ['$initial'], test: (id) => !isOfEarlyFeed.test(id), priority: 1 },
               { name: 'common', test: isCommon, minShareCount: 7 },
               { name: 'icons', test: isIcon, minShareCount: 2 },
               { name: 'parts', test: isOfParts, minShareCount: 3 },

@@ -34,7 +34,7 @@ export default defineConfig({
           include: [
             '{src,mocks,scripts}/**/*.test.ts',
             '.storybook/**/*.test.ts',
-            'tests/{architecture,bench,support,visual}/**/*.test.ts',
+            'tests/{architecture,bench,soak,support,text,visual}/**/*.test.ts',
           ],
           exclude: ['**/*.dom.test.ts', '**/node_modules/**'],
         },
@@ -76,9 +76,11 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/propertySeed.ts', 'tests/emptyPage.ts'],
           environment: 'happy-dom',
+          // Its entry for Node is of a format that Node doesn't read; bundlers take another.
+          server: { deps: { inline: ['@panzoom/panzoom'] } },
           // Whole screens with the mock backend's own delays, on as many cores as there are.
           retry: 1,
-          include: ['{src,mocks}/**/*.test.tsx', '{src,mocks}/**/*.dom.test.ts', 'tests/journeys/**/*.test.{ts,tsx}'],
+          include: ['{src,mocks}/**/*.test.tsx', '{src,mocks}/**/*.dom.test.ts', 'tests/{journeys,hostile}/**/*.test.{ts,tsx}'],
           // Nothing moves, as in the other tests: what a page without layout would draw on the way tells nothing.
           environmentOptions: { happyDOM: { url: 'http://localhost/', settings: { device: { prefersReducedMotion: 'reduce' } } } },
         },

@@ -1,8 +1,8 @@
 import type { ThemeSettings } from '../src/design-system/theme/types.ts';
 
 /**
- * A theme of one's own as the toolbar keeps it and the address carries it: `3b82f6-10b981-f59e0b-on-0-30-3`, colours, gradient, and
- * the three opacities, a minus written as `m`. An address takes letters, digits and hyphens only.
+ * A custom theme as the toolbar stores it and the address contains it: `3b82f6-10b981-f59e0b-on-0-30-3`, colours, gradient, and the three
+ * opacities, a minus written as `m`. An address can contain letters, digits and hyphens only.
  */
 export function toGlobal({ primary, secondary, accent, useGradient, colorOpacity, cardBgOpacity, postBgOpacity }: ThemeSettings): string {
   const colors = [primary, secondary, accent].map((color) => color.slice(1).toLowerCase());
@@ -12,7 +12,7 @@ export function toGlobal({ primary, secondary, accent, useGradient, colorOpacity
 
 const pattern = /^([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})-(on|off)-(m?\d{1,3})-(\d{1,3})-(\d{1,3})$/;
 
-/** The theme that such a text stands for; undefined for anything else. */
+/** Parses such a text; undefined for anything else. */
 export function fromGlobal(text: string): ThemeSettings | undefined {
   const [match, primary, secondary, accent, gradient, opacity = '', card, post] = pattern.exec(text) ?? [];
   if (match === undefined) return undefined;

@@ -6,11 +6,12 @@ import { someThemes } from './themes.ts';
 import type { ToolbarGlobals } from './toolbar.ts';
 
 /**
- * Asks for the contrast of a story in one or two more themes, after its interactions and beside the full check that it gets in
- * its own. Only for the tests: who looks at a story in the browser chooses the theme in the toolbar.
+ * Checks the contrast of a story in one or two more themes, after its interactions and in addition to the full check in its own theme. Only
+ * for the tests: in a built Storybook, which people and other engines open, the theme is chosen in the toolbar. There the full check only
+ * waits until the story stands still.
  */
 export async function keepsContrast({ id, globals }: StoryContext): Promise<void> {
-  if (import.meta.env.MODE !== 'test') return;
+  if (import.meta.env.MODE !== 'test') return stillness();
   const own = globals as ToolbarGlobals;
   await comeToRest();
   const moveAgain = standStill();
@@ -32,14 +33,26 @@ export async function keepsContrast({ id, globals }: StoryContext): Promise<void
   } finally {
     paintTheme(own);
     moveAgain();
-    // The full check comes next: the way back to the story's own theme is a transition too.
+    // The full check comes next, and returning to the story's own theme is a transition too.
     await comeToRest();
   }
 }
 
-/** Ends what is moving, as nobody can judge the colour of words that are still fading in. What moves for ever goes on: a spinner. */
+/** Animations that end, unlike a spinner's. The contrast of text that is fading in can't be judged. */
+const movements = () => document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+
+/** Finishes all animations that end. */
 async function comeToRest(): Promise<void> {
-  const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  const moving = movements();
   for (const animation of moving) animation.finish();
   await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
+/** Waits for the end of animations, which people may be looking at, and of those that start in the next frames. */
+async function stillness(): Promise<void> {
+  for (let frames = 0; frames < 4; frames += 1) {
+    await new Promise(requestAnimationFrame);
+    const running = movements().filter(({ playState }) => playState === 'running');
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  }
 }

@@ -3,9 +3,9 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 
-/** Files that are not scripts, or only ever run in Node. */
+/** Packages that aren't bundled because they only run in Node. */
 const notBundled = ['@vanilla-extract/css'];
-/** Entrances beside a package's main one. */
+/** Entry points of packages besides their main one. */
 const entrances = [
   'country-flag-icons/string/3x2',
   'jotai/utils',
@@ -15,7 +15,7 @@ const entrances = [
   '@vanilla-extract/recipes/createRuntimeFn',
 ];
 
-/** What each component costs, measured when a documentation page first asks; the tests of the stories never do. */
+/** Measures the size of each component when a documentation page first requests it, so that story tests don't pay for it. */
 const componentSizes: Plugin = {
   name: 'sez-component-sizes',
   resolveId: (id) => (id === 'virtual:component-sizes' ? `\0${id}` : undefined),
@@ -30,14 +30,14 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', './docs/**/*.stories.tsx', './screens/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: [
-    // Tables are no part of plain Markdown.
+    // Plain Markdown has no tables, so this plugin adds them.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // Knows what `(typeof sizes)[number]` stands for, which the quicker reader calls a union; React's own props are left out.
+    // This parser resolves `(typeof sizes)[number]`, unlike the quicker one; React's own props are left out.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
@@ -47,7 +47,7 @@ const config: StorybookConfig = {
   },
   async viteFinal(options) {
     const { mockWorker } = await import('../scripts/vite-mock-worker.ts');
-    // A package that is first found in the middle of a run reloads the page, and the story that runs then fails.
+    // If Vite discovers a package during a run, it reloads the page and the running story fails, so all packages are listed in advance.
     const include = [...Object.keys(manifest.dependencies).filter((name) => !notBundled.includes(name)), ...entrances];
     return {
       ...options,

@@ -13,7 +13,7 @@ const colors = ['primary', 'secondary', 'accent'] as const;
 const opacities = { colorOpacity: 'Opacity adjustment', cardBgOpacity: 'Card opacity', postBgOpacity: 'Post opacity' } as const;
 const row = { display: 'flex', justifyContent: 'space-between', gap: 12, alignItems: 'center' } as const;
 
-// As in `themeChannel.ts`, which this page cannot load: it belongs to the preview.
+// Same as in `themeChannel.ts`, which belongs to the preview and can't be loaded here.
 const events = { write: 'sez/theme/write', written: 'sez/theme/written', read: 'sez/theme/read', reading: 'sez/theme/reading' };
 
 /** Asks the preview, which has the product's code. */
@@ -25,7 +25,7 @@ function ask<Answer>(question: string, answer: string, ...about: string[]): Prom
   });
 }
 
-/** A theme of one's own: made here, seen in every story, carried to the product and back as a link or a file. */
+/** A custom theme: edited here, applied to every story, and exchanged with the product as a link or a file. */
 function ThemeTool() {
   const [globals, updateGlobals] = useGlobals() as unknown as [ToolbarGlobals, (globals: Partial<ToolbarGlobals>) => void];
   return (
@@ -47,9 +47,9 @@ function ThemePanel({ globals, onChange }: PanelProps) {
   const theme = own ?? themeOfPreset(globals.preset);
   const [message, setMessage] = React.useState('');
   const change = (part: Partial<ThemeSettings>) => onChange({ theme: toGlobal({ ...theme, ...part }) });
-  const copy = async (form: 'link' | 'json', said: string) => {
+  const copy = async (form: 'link' | 'json', confirmation: string) => {
     await navigator.clipboard.writeText(await ask<string>(events.write, events.written, toGlobal(theme), form));
-    setMessage(said);
+    setMessage(confirmation);
   };
   const paste = async ({ target }: React.ChangeEvent<HTMLTextAreaElement>) => {
     if (target.value.trim() === '') return;
@@ -107,7 +107,7 @@ function ThemePanel({ globals, onChange }: PanelProps) {
   );
 }
 
-/** Names of stories are written together in the code; here they are read as sentences. */
+/** Splits a story's name into words in sentence case. */
 const inSentenceCase = (name: string) =>
   name
     .split(' ')

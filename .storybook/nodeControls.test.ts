@@ -9,7 +9,7 @@ it.each(['Save', undefined, 3])('lets a node that is %s be typed', (value) => {
   expect(controlOf('ReactNode', value)).toEqual({ type: 'text' });
 });
 
-it('offers no control where an element stands, and none for drawings', () => {
+it('offers no control for elements and none for drawings', () => {
   expect(controlOf('ReactNode', { $$typeof: Symbol('element') })).toEqual({ disable: true });
   expect(controlOf('OptionalIcon')).toEqual({ disable: true });
   expect(controlOf('IconSlot', () => null)).toEqual({ disable: true });

@@ -1,6 +1,6 @@
 import type { Args, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 
-/** What an element, a drawing or words may be given for; nobody can type the first two. */
+/** Types of props that take an element, an icon or text; the first two can't be typed into a control. */
 const nodes = /\b(ReactNode|ReactElement|IconSlot|OptionalIcon|Glyph)\b/;
 
 const isTyped = (value: unknown) => value === undefined || typeof value === 'string' || typeof value === 'number';
@@ -12,8 +12,8 @@ function controlOf({ table, control }: StrictInputType, name: string, args: Args
 }
 
 /**
- * Controls for what takes a `ReactNode`: a line of text where there is one or nothing, none where an element stands. The one that would
- * be guessed edits objects, which no component can draw.
+ * Controls for props that take a `ReactNode`: a text field if the value is text or missing, and no control if it is an element.
+ * Storybook's own guess is an object editor, and no component can render an object.
  */
 export function nodeControls({ argTypes, initialArgs = {} }: { argTypes: StrictArgTypes; initialArgs?: Args }): StrictArgTypes {
   return Object.fromEntries(

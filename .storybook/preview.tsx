@@ -2,6 +2,7 @@ import '@/design-system/styles/global.css.ts';
 import '@/design-system/tokens/index.ts';
 import './docs/blocks/blocks.css.ts';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { loadApp } from './app/loadApp.ts';
 import { withApp } from './app/withApp.tsx';
 import { withPreferences } from './decorators/withPreferences.tsx';
@@ -14,6 +15,8 @@ import { serveThemes } from './themeChannel.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
 serveThemes();
+// A busy machine needs more than Testing Library's one second to draw what a story waits for.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   loaders: [loadApp],

@@ -1,7 +1,7 @@
 import { addons } from 'storybook/preview-api';
 import { fromGlobal, toGlobal } from './customTheme.ts';
 
-/** What the toolbar asks and what it is answered; the toolbar is another page, without the product's code. */
+/** The messages between the toolbar and the preview; the toolbar is another page, without the product's code. */
 const themeEvents = {
   write: 'sez/theme/write',
   written: 'sez/theme/written',
@@ -10,20 +10,20 @@ const themeEvents = {
 } as const;
 
 export interface Reading {
-  /** The theme as the toolbar keeps it; missing where the text was none. */
+  /** The theme in the toolbar's format; missing if the text was no theme. */
   theme?: string;
-  /** What to tell whoever pasted it. */
+  /** The error message for the person who pasted it. */
   message: string;
 }
 
-/** Writes and reads themes for the toolbar with the product's own code, which is fetched for that. */
+/** Writes and reads themes for the toolbar with the product's own code, which is loaded on demand. */
 export function serveThemes(): void {
   const channel = addons.getChannel();
   const write = async (text: string, form: 'link' | 'json') => {
     const theme = fromGlobal(text);
     if (!theme) return;
     const [{ nameOfTheme }, { writeThemeFile }, { themeLink }] = await Promise.all([
-      import('@/features/theme-settings/model/nameOfTheme.ts'),
+      import('@/features/theme-settings/model/sameTheme.ts'),
       import('@/features/theme-settings/model/themeFile.ts'),
       import('@/features/theme-settings/model/themeLink.ts'),
     ]);

@@ -5,7 +5,7 @@ const primaryOf = (primary: unknown) => themeOf({ preset: 'default', primary: pr
 
 it.each([
   ['000000', '#000000'],
-  // An address gives numbers where it can.
+  // Storybook converts values in the address to numbers where possible.
   [0, '#000000'],
   [123, '#000123'],
   [112233, '#112233'],

@@ -1,6 +1,6 @@
 import { presetNames, schemes, type ToolbarGlobals } from './toolbar.ts';
 
-/** A theme as the toolbar and the address name it. */
+/** A theme in the terms of the toolbar and the address. */
 export type StoryTheme = Pick<ToolbarGlobals, 'preset' | 'scheme' | 'primary'>;
 
 /** The most extreme colours that a person may choose, besides the presets. */
@@ -15,13 +15,13 @@ const themesIn = (scheme: StoryTheme['scheme']): StoryTheme[] => [
 export const storyThemes: readonly StoryTheme[] = schemes.flatMap(themesIn);
 
 /**
- * A dark theme for this story, whose own one is light, and a light one more where it shows all variants of its component. Its name
- * chooses them, so that all stories together meet every theme.
+ * A dark theme for this story, whose own theme is light, and another light one if it shows all variants of its component. They are
+ * chosen by a hash of the story's id, so that all stories together cover every theme.
  */
 export function someThemes(storyId: string): StoryTheme[] {
   const number = [...storyId].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 100_003, 7);
-  const wanted = storyId.endsWith('--gallery') ? schemes : (['dark'] as const);
-  return wanted.flatMap((scheme) => {
+  const shownSchemes = storyId.endsWith('--gallery') ? schemes : (['dark'] as const);
+  return shownSchemes.flatMap((scheme) => {
     const themes = themesIn(scheme);
     return themes.slice(number % themes.length).slice(0, 1);
   });

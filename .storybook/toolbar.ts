@@ -10,7 +10,7 @@ const transparencies = ['normal', 'reduced'] as const;
 const textSizes = ['100', '150', '200'] as const;
 
 /**
- * What the toolbar holds. `primary` (a hex colour without `#`, or nothing) has no button: the contrast checks set it in the address.
+ * The values of the toolbar. `primary` (a hex colour without `#`, or nothing) has no button: the contrast checks set it in the address.
  * `theme` is a whole theme of one's own in place of the preset, or nothing; its button is made in `manager.tsx`.
  */
 export interface ToolbarGlobals {

@@ -18,18 +18,20 @@ import type { Sessions } from './http/session.ts';
 export interface BackendOptions {
   readonly sessions: Sessions;
   readonly world?: WorldName;
-  /** How many generated posts lie behind the written ones. */
+  /** Number of generated posts that are older than the written ones. */
   readonly feed?: number | undefined;
   readonly clock?: Clock;
   /** Artificial delay of every answer in milliseconds. */
   readonly latency?: number;
-  /** Whether answers are checked against the client's schemas; a misfit is answered with 500. */
+  /** Whether answers are checked against the client's schemas and refusals against the law; a misfit is a mistake. */
   readonly isChecked?: boolean;
-  /** How many bytes of uploads are kept in all. */
+  /** Called with a mistake of the backend's own: logged if absent, and answered with 500 unless this throws. */
+  readonly onMistake?: (error: unknown) => void;
+  /** Maximum size of all stored uploads, in bytes. */
   readonly uploadLimit?: number | undefined;
 }
 
-/** A world, and what has happened in it. */
+/** A world and the changes made in it. */
 interface Made {
   readonly db: Database;
   readonly changes: ChangeLog;
@@ -45,31 +47,31 @@ export class Backend {
   readonly faults = new Faults();
   /** Notified after every request and every replaced state: the session or the accounts may have changed. */
   readonly settled = new Signal();
-  /** Breaks every live connection off; clients come back by themselves. */
+  /** Closes every live connection; clients reconnect by themselves. */
   readonly dropSockets = new Signal();
   readonly log = new RequestLog();
-  /** What a real backend answers instead. */
+  /** The calls that a real backend answers instead. */
   readonly through = new Passthrough();
   readonly sessions: Sessions;
   /** Requests under `/api` that no endpoint answered. */
   readonly unhandled: string[] = [];
   latency: number;
-  /** The domain of the session cookie; undefined: the host alone. */
+  /** The domain of the session cookie; undefined limits it to the host. */
   cookieDomain: (url: URL) => string | undefined = () => undefined;
   /** Called with the rows that one request changed. */
   onCommit: (changes: readonly Change[]) => void = () => undefined;
-  /** Called when a reset or an import has put another state in the place of everything. */
+  /** Called when a reset or an import has replaced the whole state. */
   onReplace: () => void = () => undefined;
   /** Called when an arranged situation has begun or ended. */
   onArrange: () => void = () => undefined;
-  /** Answers a request, or null when it is none of the backend's business. */
+  /** Answers a request; null when it isn't meant for the backend. */
   readonly handle: (request: Request) => Promise<Response | null>;
   #db!: Database;
   #changes!: ChangeLog;
   #world: WorldName;
   #feed: number | undefined;
   #epoch!: string;
-  #lane = 0;
+  #partition = 0;
   #arranged = new Map<string, readonly Change[]>();
   readonly #uploadLimit: number;
 
@@ -81,7 +83,7 @@ export class Backend {
     this.#world = options.world ?? 'everyday';
     this.#feed = options.feed;
     this.#swap(this.#make(this.#world, this.#feed, this.clock.iso()));
-    // A fault of live connections takes hold at once: those that are open break off and meet it when they come back.
+    // A fault of live connections applies at once: open ones are closed, and run into it when they reconnect.
     let former = '';
     this.faults.listen((list) => {
       const current = JSON.stringify(list.filter(({ domain, times }) => domain === 'sockets' && times === undefined));
@@ -104,6 +106,7 @@ export class Backend {
       implementations,
       cookieDomain: (url) => this.cookieDomain(url),
       afterRequest: () => this.commit(),
+      onMistake: options.onMistake ?? ((error) => console.error(error)),
       onUnhandled: (call) => {
         this.unhandled.push(call);
         console.error(`No mock answers ${call}`);
@@ -119,10 +122,10 @@ export class Backend {
     return this.#world;
   }
 
-  /** Makes ids of a lane of one's own from now on; see `Ids`. */
-  useLane(lane: number): void {
-    this.#lane = lane;
-    this.#db.ids.useLane(lane);
+  /** Makes ids in this partition from now on, so that two tabs never make the same one; see `Ids`. */
+  usePartition(partition: number): void {
+    this.#partition = partition;
+    this.#db.ids.usePartition(partition);
   }
 
   /** Passes on what changed since the last time. */
@@ -158,9 +161,12 @@ export class Backend {
     return areSubstantial(this.#changes.all);
   }
 
-  /** Replaces the whole state. It is built and checked aside first: a state that cannot be read is refused, and nothing is lost. */
-  restore(given: unknown): void {
-    const snapshot = parseSnapshot(given);
+  /**
+   * Replaces the whole state. The new one is built and checked first, so that an unreadable one is refused without losing the present
+   * state.
+   */
+  restore(state: unknown): void {
+    const snapshot = parseSnapshot(state);
     if (!isWorldName(snapshot.world)) throw new Error(`There is no world called ${snapshot.world}.`);
     const made = this.#make(snapshot.world, snapshot.feed, snapshot.epoch);
     checkReferences(made.db, snapshot.changes);
@@ -172,12 +178,12 @@ export class Backend {
     this.settled.emit();
   }
 
-  /** What arranged situations changed, each row as it was before. */
+  /** The rows that arranged situations changed, as they were before. */
   get arranged(): ReadonlyMap<string, readonly Change[]> {
     return this.#arranged;
   }
 
-  /** Takes over from another tab which situations have changed what. */
+  /** Takes over another tab's record of the rows that situations have changed. */
   adoptArranged(arranged: Readonly<Record<string, readonly Change[]>>): void {
     this.#arranged = new Map(Object.entries(arranged));
   }
@@ -197,7 +203,7 @@ export class Backend {
     this.onArrange();
   }
 
-  /** Brings the rows back that a named situation has changed. */
+  /** Restores the rows that a named situation has changed. */
   putBack(name: string): void {
     const undo = this.#arranged.get(name);
     if (!undo) return;
@@ -221,7 +227,7 @@ export class Backend {
     const db = createDatabase(this.clock, this.events);
     // The world is built as of its epoch, so that a state saved last week comes back with last week's dates.
     buildWorld({ ...db, clock: createClock(epoch) }, world, { feed });
-    db.ids.useLane(this.#lane);
+    db.ids.usePartition(this.#partition);
     db.uploadLimit = this.#uploadLimit;
     return { db, changes: new ChangeLog(db), world, feed, epoch };
   }

@@ -4,12 +4,12 @@ import { type WorldName, worldNames } from './fixtures/worlds/index.ts';
 import { createSingleSession } from './http/session.ts';
 
 /**
- * `npm run bench:mocks` prints in milliseconds how long worlds take to begin and feeds to answer. It ends with 1 when a world
- * takes longer to begin, at its best, than it may on an idle machine.
+ * `npm run bench:mocks` prints in milliseconds how long worlds take to start and feeds to answer. It exits with 1 when the fastest start of
+ * a world takes longer than it may on an idle machine.
  */
 const rounds = 40;
 
-/** In which time a world must have begun. */
+/** Maximum time in which a world must start, in milliseconds. */
 const longest: Partial<Record<WorldName, number>> = { everyday: 150, crowded: 1000 };
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

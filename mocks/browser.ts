@@ -1,10 +1,11 @@
 import { setupWorker } from 'msw/browser';
+import { clearReadCache } from '@/api/client';
 import { Backend } from './backend.ts';
 import { cannotRun, canRun } from './browser/canRun.ts';
 import { type ControlParts, createControl, type MockControl, signInAs } from './browser/control.ts';
 import { holdRequestsWhileLeaving } from './browser/holdWhileLeaving.ts';
+import { takePartition } from './browser/idPartition.ts';
 import { ignoreWorkerUpdateErrors } from './browser/ignoreWorkerUpdateErrors.ts';
-import { takeLane } from './browser/lane.ts';
 import { type LinkOptions, readLink } from './browser/link.ts';
 import { createPageClock } from './browser/pageClock.ts';
 import { persistFaults } from './browser/persistFaults.ts';
@@ -18,7 +19,7 @@ import { EventHub } from './db/events.ts';
 import type { Change } from './db/table.ts';
 import { socketTarget } from './http/faults.ts';
 import { createSingleSession, type SingleSession } from './http/session.ts';
-import { httpHandlers } from './msw.ts';
+import { httpHandlers, withoutKeepalive } from './msw.ts';
 import { providerPage } from './provider/page.ts';
 import { showPage } from './provider/show.ts';
 import { scenarioContextOf } from './scenarios/context.ts';
@@ -32,28 +33,28 @@ declare global {
   }
 }
 
-/** Long enough for skeletons to be seen, short enough not to be in the way. Automated browsers do not wait at all. */
+/** In milliseconds: long enough to see skeletons, short enough not to disturb. Automated browsers don't wait at all. */
 const usualLatency = 120;
 
 /** Restores the saved state. An unchanged or unreadable one is created again, so that its dates are current. */
 async function restore(backend: Backend, session: SingleSession, store: Store, saved: SavedState, options: LinkOptions): Promise<void> {
   const { snapshot, userId } = saved;
-  const wantsOther = options.world !== null && options.world !== snapshot?.world;
+  const hasOtherWorld = options.world !== null && options.world !== snapshot?.world;
   const isUsed = snapshot !== null && areSubstantial(snapshot.changes);
   try {
-    if (isUsed && !wantsOther) backend.restore(snapshot);
+    if (isUsed && !hasOtherWorld) backend.restore(snapshot);
     else backend.reset(options.world ?? (snapshot?.world === undefined ? undefined : (snapshot.world as Backend['world'])));
     // A code that was sent survives the reload of the page that requested it, also when the world is reset.
-    if (snapshot !== null && !isUsed && !wantsOther) backend.absorb(snapshot.changes);
+    if (snapshot !== null && !isUsed && !hasOtherWorld) backend.absorb(snapshot.changes);
   } catch (error) {
     console.warn('The saved mock state was dropped.', error);
     backend.reset();
   }
   session.userId = userId !== null && backend.db.users.get(userId) ? userId : null;
-  if (!isUsed || wantsOther || !backend.isTouched) await store.replace(backend.snapshot(), session.userId);
+  if (!isUsed || hasOtherWorld || !backend.isTouched) await store.replace(backend.snapshot(), session.userId);
 }
 
-/** Tells other tabs and the disk what happens here, and takes over what happens there. */
+/** Sends changes to other tabs and to the disk, and takes over those of other tabs. */
 function share(backend: Backend, session: SingleSession, store: Store, delivered: EventHub): (message: TabMessage) => void {
   const absorb = (changes: readonly Change[]) => {
     try {
@@ -91,7 +92,7 @@ function share(backend: Backend, session: SingleSession, store: Store, delivered
   return send;
 }
 
-async function startWorker(backend: Backend, session: SingleSession, delivered: EventHub): Promise<void> {
+async function startWorker({ backend, session, store }: ControlParts, delivered: EventHub): Promise<void> {
   const socket = workerSocket({
     origin: location.origin,
     events: delivered,
@@ -101,15 +102,16 @@ async function startWorker(backend: Backend, session: SingleSession, delivered: 
     strike: () => backend.faults.strike(socketTarget),
     isPassedOn: () => backend.through.isEverything,
   });
-  const worker = setupWorker(...httpHandlers(backend), socket);
+  const worker = setupWorker(...httpHandlers(backend, store.settled), socket);
   const base = import.meta.env.BASE_URL;
   const workerPath = `${base}mockServiceWorker.js`;
   trustWorker(workerPath);
   ignoreWorkerUpdateErrors();
+  withoutKeepalive();
   holdRequestsWhileLeaving();
   await worker.start({
     quiet: true,
-    // Everything under /api is answered above, if only with an error that says so; the rest is the page's own.
+    // Everything under /api is answered above, an unknown call with an error; other requests belong to the page.
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: workerPath, options: { scope: base } },
   });
@@ -120,7 +122,22 @@ async function followLink(parts: ControlParts, options: LinkOptions): Promise<vo
   if (options.latency !== null) parts.backend.latency = options.latency;
   if (options.persona !== null) await signInAs(parts, options.persona);
   if (options.scenarios.length > 0) applyScenarios(parts.backend, options.scenarios, scenarioContextOf(parts.backend, parts.session));
+  // The address arranges something, so what the client kept from an earlier load is outdated.
+  if (options.persona !== null || options.scenarios.length > 0 || options.world !== null) clearReadCache();
   if (options.rest !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', options.rest);
+}
+
+/** The control, which makes the client forget what it has read: it arranges what reads answer. */
+function withoutOldReads(control: MockControl): MockControl {
+  const wrap = (value: unknown) => {
+    if (typeof value !== 'function') return value;
+    const act = value as (...args: unknown[]) => unknown;
+    return (...args: unknown[]) => {
+      clearReadCache();
+      return act(...args);
+    };
+  };
+  return Object.fromEntries(Object.entries(control).map(([name, value]) => [name, wrap(value)])) as unknown as MockControl;
 }
 
 /** Starts the mock backend inside the page. Resolves when requests are answered. */
@@ -135,7 +152,7 @@ export async function startMocks(): Promise<void> {
   const store = openStore();
   const session = createSingleSession();
   const backend = new Backend({ sessions: session, clock, latency: navigator.webdriver ? 0 : usualLatency });
-  backend.useLane(await takeLane());
+  backend.usePartition(await takePartition());
   await restore(backend, session, store, await store.load(), options);
   const delivered = new EventHub();
   const send = share(backend, session, store, delivered);
@@ -144,16 +161,16 @@ export async function startMocks(): Promise<void> {
 
   const bot = createBot(backend, () => session.userId);
   const parts: ControlParts = { backend, session, store, bot, pageClock, send };
-  window.__mock = createControl(parts);
+  window.__mock = withoutOldReads(createControl(parts));
 
   await followLink(parts, options);
   const provider = providerPage(new URL(location.href), import.meta.env.BASE_URL);
   if (provider) {
-    // This page belongs to the provider: the application does not begin here.
+    // This page belongs to the provider, so the application doesn't start.
     return showPage(provider);
   }
   try {
-    await startWorker(backend, session, delivered);
+    await startWorker(parts, delivered);
   } catch (error) {
     console.warn('The mock backend could not start.', error);
     return showPage(cannotRun);
@@ -163,7 +180,7 @@ export async function startMocks(): Promise<void> {
 
 /** `?panel=off` hides the panel for the browser tab, `?panel=on` brings it back. Automated browsers get it only when they ask. */
 function isPanelWanted(): boolean {
-  const wanted = new URLSearchParams(location.search).get('panel');
-  if (wanted !== null) sessionStorage.setItem('mock:panel', wanted);
+  const panelParameter = new URLSearchParams(location.search).get('panel');
+  if (panelParameter !== null) sessionStorage.setItem('mock:panel', panelParameter);
   return (sessionStorage.getItem('mock:panel') ?? (navigator.webdriver ? 'off' : 'on')) !== 'off';
 }

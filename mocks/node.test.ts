@@ -32,7 +32,7 @@ describe('the backend behind fetch', () => {
   });
 });
 
-it('begins anew after a reset: scenario, clock, latency, world and person', () => {
+it('starts again after a reset: scenario, clock, latency, world and person', () => {
   const mocks = createMockBackend({ persona: 'regular', scenario: 'rate-limited', now: '2026-11-20T12:00:00Z', latency: 5 });
   mocks.clearFaults();
   mocks.clock.advance(60_000);

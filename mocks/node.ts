@@ -20,7 +20,7 @@ export interface MockBackendOptions {
   readonly scenario?: ScenarioName;
   /** Stops the backend's clock at this moment. */
   readonly now?: number | string;
-  /** How many generated posts lie behind the written ones. */
+  /** Number of generated posts that are older than the written ones. */
   readonly feed?: number;
 }
 
@@ -28,17 +28,22 @@ export interface MockBackendOptions {
 export function createMockBackend(options: MockBackendOptions = {}) {
   const { world, feed, latency = 0, persona = 'guest', scenario, now } = options;
   const sessions = createSingleSession();
-  const backend = new Backend({ sessions, latency, clock: createClock(now), ...(world ? { world } : {}), feed });
+  const mistakes: string[] = [];
+  const onMistake = (error: unknown): never => {
+    mistakes.push(error instanceof Error ? error.message : String(error));
+    throw error;
+  };
+  const backend = new Backend({ onMistake, sessions, latency, clock: createClock(now), ...(world ? { world } : {}), feed });
   const server = setupServer(...httpHandlers(backend));
-  const become = (wanted: Persona): void => {
-    sessions.userId = backend.personaId(wanted);
+  const become = (persona: Persona): void => {
+    sessions.userId = backend.personaId(persona);
   };
   become(persona);
   if (scenario) applyScenario(backend, scenario, sessions);
   return {
     backend,
     server,
-    /** The rows themselves, for arranging and asserting. */
+    /** The rows, for arranging and asserting. */
     get db() {
       return backend.db;
     },
@@ -56,16 +61,19 @@ export function createMockBackend(options: MockBackendOptions = {}) {
       backend.latency = latency;
       backend.through.clear();
       backend.reset(world ?? 'everyday', feed);
-      backend.unhandled.length = 0;
       become(persona);
       if (scenario) applyScenario(backend, scenario, sessions);
     },
     /** Starts answering; a request that nothing answers is an error. */
     listen: () => server.listen({ onUnhandledRequest: 'error' }),
-    /** Stops answering; throws when a call under `/api` met no handler. */
+    /**
+     * Stops answering. Throws when since the beginning a call under `/api` met no handler, a handler refused with what the law doesn't
+     * declare, or an answer didn't fit. `backend.handle` throws the last two at once; behind `fetch` a client could mistake them for a failure.
+     */
     close(): void {
       server.close();
       if (backend.unhandled.length > 0) throw new Error(`No mock answered: ${backend.unhandled.join(', ')}`);
+      if (mistakes.length > 0) throw new Error(`The mock backend made mistakes: ${mistakes.join('; ')}`);
     },
   };
 }

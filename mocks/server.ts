@@ -28,7 +28,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Flags that do not exist, or lack their value, are answered with those that do. */
+/** Reads the flags. An unknown flag, or one without its value, prints the existing ones. */
 function readFlags() {
   try {
     return parseArgs({
@@ -55,12 +55,12 @@ function readFlags() {
 
 const { values } = readFlags();
 
-function numberFrom(name: string, given: string): number {
-  const value = Number(given);
-  return Number.isInteger(value) && value >= 0 ? value : fail(`--${name} must be a whole number, not "${given}".`);
+function numberFrom(name: string, text: string): number {
+  const value = Number(text);
+  return Number.isInteger(value) && value >= 0 ? value : fail(`--${name} must be a whole number, not "${text}".`);
 }
 
-const optionalNumber = (name: string, given: string | undefined) => (given === undefined ? undefined : numberFrom(name, given));
+const optionalNumber = (name: string, text: string | undefined) => (text === undefined ? undefined : numberFrom(name, text));
 
 if (values.help) {
   console.log(help);
@@ -98,7 +98,7 @@ console.log(
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    // A client that keeps its connection must not keep the server.
+    // An open connection must not keep the server from stopping.
     setTimeout(() => process.exit(0), 3000).unref();
     void server.close().then(() => process.exit(0));
   });

@@ -4,13 +4,13 @@ import { createDatabase } from './db/database.ts';
 import type { LiveEvent } from './db/events.ts';
 import { publishPost } from './db/operations/publish.ts';
 import { must, Refusal } from './db/refusal.ts';
-import type { OrganizationRow, PostRow, UserRow } from './db/rows.ts';
+import type { OrganizationRow, PostRow, UserRow } from './db/tables.ts';
 import { createViewer } from './db/views/index.ts';
 import { buildWorld, type WorldName } from './fixtures/worlds/index.ts';
 
 const noon = '2026-11-20T12:00:00.000Z';
 
-/** A world with a stopped clock and short ways to its people, for tests of the server's law. */
+/** A world with a stopped clock and shortcuts to its people, for tests of the server's rules. */
 export function makeTestWorld(world: WorldName = 'everyday') {
   const clock = createClock(noon);
   const db = createDatabase(clock);
@@ -34,7 +34,7 @@ export function makeTestWorld(world: WorldName = 'everyday') {
 
 export type TestWorld = ReturnType<typeof makeTestWorld>;
 
-/** Runs something that must be refused and answers `"409 Already reposted"`. */
+/** Runs something that must be refused and returns `"409 Already reposted"`. */
 export function refusalOf(act: () => unknown): string {
   try {
     act();
@@ -45,8 +45,8 @@ export function refusalOf(act: () => unknown): string {
   return 'not refused';
 }
 
-/** What the client says of every call that changes something. */
+/** The headers of every client call that changes something. */
 export const clientHeaders = { 'x-sez-platform': 'web', 'content-type': 'application/json' } as const;
 
-/** The same for a form, whose type only its sender knows. */
+/** The same for a form, whose content type is set with its boundary. */
 export const formHeaders = { 'x-sez-platform': 'web' } as const;

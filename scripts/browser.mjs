@@ -1,8 +1,8 @@
-// Finds a Chromium for tests and benchmarks. Node built-ins only: it runs before the install too.
+// Finds a Chromium for tests and benchmarks. Imports only Node built-ins, because it also runs before npm install.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Flags needed as root and on machines without a network: no sandbox, and no background look-ups that can only fail. */
+/** Flags for running as root (no sandbox) and without a network (no background requests, which would only fail). */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,14 +11,14 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Makes the headless shell draw letters as a whole Chromium does on Linux, to the pixel; a whole one knows no such flag.
+  // Makes the headless shell render text exactly like the full Chromium on Linux, which ignores this flag.
   '--font-render-hinting=slight',
 ];
 
-/** Debian's Chromium without a window: it draws the same and takes a quarter less of the processor. */
+/** Debian's headless Chromium: it renders the same and uses a quarter less CPU. */
 const systemShell = '/usr/bin/chromium-headless-shell';
 
-/** Where the packages of Linux distributions, macOS and Windows put one. */
+/** Where Chromium and Chrome are usually installed on Linux, macOS and Windows. */
 const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -32,7 +32,7 @@ const systemBrowsers = [
 /**
  * Path of the browser to drive, or undefined when there is none.
  * Order: `CHROMIUM_PATH`, a Chromium that Playwright installed, the system's headless shell, a system Chromium.
- * @param {{ asPeopleUse?: boolean }} [options] `asPeopleUse`: a whole Chromium before the headless shell, for what is measured
+ * @param {{ asPeopleUse?: boolean }} [options] `asPeopleUse`: prefers the full Chromium to the headless shell, for measuring
  * @returns {string | undefined}
  */
 export function findBrowser({ asPeopleUse = false } = {}) {
@@ -42,7 +42,7 @@ export function findBrowser({ asPeopleUse = false } = {}) {
   return playwrightBrowser() ?? ofSystem.find((path) => existsSync(path));
 }
 
-/** What Playwright has installed, on any platform; it says the path whether there is something or not, and is missing before the install. */
+/** Playwright's own Chromium. Playwright names a path even if nothing is there, and is itself missing before npm install. */
 function playwrightBrowser() {
   try {
     const path = createRequire(import.meta.url)('playwright').chromium.executablePath();

@@ -1,13 +1,13 @@
-// The parts of npm test that drive a browser on something built:
-//   npm run test:e2e · test:visual (`-- --update` accepts new baselines) · check:full · soak
-// Further arguments go to Playwright. `--no-build` takes the builds as they are.
+// The parts of npm test that drive a browser on a build:
+//   npm run test:e2e · test:visual (`-- --update` accepts new baselines) · check:full · soak (`-- --minutes 2 --seed 7`)
+// Further arguments are passed to Playwright. `--no-build` uses the existing builds.
 import { existsSync } from 'node:fs';
-import { chromiumMajor, ensureBrowser } from './chromium.mjs';
+import { ensureBrowser } from './chromium.mjs';
 import { freePorts, start, stopWithThisProcess } from './processes.mjs';
 import { fail, npmCall, progress, root } from './setup.mjs';
 import { subPathBuild } from './test/subPathBuild.mjs';
 
-/** What is built, and where it comes to lie. */
+/** A build by an npm script, with its output folder. */
 const npm = (/** @type {string} */ script, /** @type {string} */ folder) => {
   const [command, args] = npmCall(['run', '--silent', script]);
   return { says: `npm run ${script}`, folder, command, args };
@@ -17,7 +17,7 @@ const storybook = npm('build:storybook', 'storybook-static');
 const subPath = { says: `The live build for ${subPathBuild.base}`, command: process.execPath, ...subPathBuild };
 
 /**
- * What each part runs (projects of playwright.config.ts) and what has to be built for it.
+ * The Playwright projects (playwright.config.ts) and builds of each part.
  * @type {Record<string, { projects: string[], builds: { says: string, folder: string, command: string, args: string[], env?: Record<string, string> }[] }>}
  */
 const parts = {
@@ -33,6 +33,18 @@ const part = parts[name];
 if (!part) fail(`Name one of ${Object.keys(parts).join(', ')}.`);
 const withoutBuild = rest.includes('--no-build');
 const isUpdate = rest.includes('--update');
+/** @type {Record<string, string>} */
+const forSoak = {};
+for (const [option, variable] of /** @type {const} */ ([
+  ['--minutes', 'SOAK_MINUTES'],
+  ['--seed', 'SOAK_SEED'],
+])) {
+  const at = rest.indexOf(option);
+  if (name !== 'soak' || at < 0) continue;
+  const [, value = ''] = rest.splice(at, 2);
+  if (!(Number(value) > 0)) fail(`${option} takes a number above 0.`);
+  forSoak[variable] = value;
+}
 const forPlaywright = rest.filter((argument) => argument !== '--no-build' && argument !== '--update');
 
 ensureBrowser();
@@ -49,20 +61,19 @@ const args = [
   ...(isUpdate ? ['--update-snapshots=all'] : []),
   ...forPlaywright,
 ];
-// What answers at these ports may be the server of a run that was killed, with a build of its own: it is never taken for this one's.
-const wantedPort = Number(process.env.SEZ_PORTS ?? 4273);
-const port = await freePorts(wantedPort, 2);
-if (port !== wantedPort)
+// A server that already listens may belong to a killed run with another build, so this run never reuses it and takes free ports.
+const basePort = Number(process.env.SEZ_PORTS ?? 4273);
+const port = await freePorts(basePort, 2);
+if (port !== basePort)
   progress(
-    `Port ${wantedPort} or ${wantedPort + 1} is taken, perhaps by the server of a run that was killed (it ends with the process that \`lsof -i :${wantedPort}-${wantedPort + 1}\` names). This run takes ${port} and ${port + 1}.`,
+    `Port ${basePort} or ${basePort + 1} is taken, perhaps by the server of a run that was killed (it ends with the process that \`lsof -i :${basePort}-${basePort + 1}\` names). This run takes ${port} and ${port + 1}.`,
   );
 progress(`playwright ${args.join(' ')}`);
 process.exit(
   await toEnd(process.execPath, [`${root}/node_modules/@playwright/test/cli.js`, ...args], {
     SEZ_PART: name,
     SEZ_PORTS: String(port),
-    SEZ_CHROMIUM_MAJOR: String(chromiumMajor()),
-    ...(isUpdate ? { SEZ_UPDATE_BASELINES: 'true' } : {}),
+    ...forSoak,
   }),
 );
 

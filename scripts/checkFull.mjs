@@ -1,4 +1,4 @@
-// npm run check:full: what npm test samples, whole. A script, because no shell of all platforms takes `NAME=value` before a command.
+// npm run check:full runs completely what npm test only samples. It is a script because `NAME=value command` doesn't work on Windows.
 import { start, stopWithThisProcess } from './processes.mjs';
 import { root } from './setup.mjs';
 
@@ -16,9 +16,10 @@ const unit = (file) => [`${root}/node_modules/vitest/vitest.mjs`, 'run', '--proj
 const failed =
   (await run(unit('tests/contract/randomRequests.test.ts'), { SEZ_REQUESTS: requests })) ||
   (await run(unit('tests/visual/mutations.test.ts'), { SEZ_FULL: 'true' })) ||
+  (await run([`${root}/node_modules/vitest/vitest.mjs`, 'run', '--project', 'dom', 'tests/hostile'], { SEZ_FULL: 'true' })) ||
   (await run([`${root}/scripts/browserTests.mjs`, 'grid'])) ||
   (await run([`${root}/scripts/browserTests.mjs`, 'e2e'], { SEZ_FULL: 'true' })) ||
   (await run([`${root}/scripts/browserTests.mjs`, 'firefox'], { SEZ_FULL: 'true' })) ||
-  // Every story, and every screen at both sizes; from the builds that the parts above have made.
+  // Checks every story, and every screen at both sizes, with the builds that the parts above have made.
   (await run([`${root}/node_modules/vitest/vitest.mjs`, 'run', '--project', 'webkit'], { SEZ_FULL: 'true' }));
 process.exit(failed);

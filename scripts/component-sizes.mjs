@@ -1,16 +1,16 @@
-// Prints what each component of the design system costs alone, in kB after brotli. React itself is left out: every page has it.
+// Prints the size of each component of the design system by itself, in kB after brotli. React is excluded because every page has it.
 // Usage: node scripts/component-sizes.mjs [name …] [--json]
 import { components, measureComponents } from './design-system/bundle.mjs';
 
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const isWanted = (/** @type {string} */ component) => wanted.length === 0 || wanted.some((name) => component.endsWith(`/${name}`));
-const unknown = wanted.filter((name) => !components.some((component) => component.endsWith(`/${name}`)));
+const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isRequested = (/** @type {string} */ component) => requested.length === 0 || requested.some((name) => component.endsWith(`/${name}`));
+const unknown = requested.filter((name) => !components.some((component) => component.endsWith(`/${name}`)));
 if (unknown.length > 0) {
   console.error(`There is no component called ${unknown.join(', ')}.`);
   process.exit(1);
 }
 
-const sizes = (await measureComponents()).filter(({ component }) => isWanted(component));
+const sizes = (await measureComponents()).filter(({ component }) => isRequested(component));
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(sizes, null, 2));
 } else {

@@ -1,6 +1,6 @@
 /**
  * `npm run contract` writes the contract's documents: `docs/openapi.json`, `docs/asyncapi.json` and `docs/contract.md`.
- * A test fails when they are out of date. `npm run contract -- --check URL` walks a backend and says where it differs.
+ * A test fails when they are out of date. `npm run contract -- --check URL` tests a backend and reports differences.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { renderRules } from './contract-documents/rules.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where the documents are kept. */
+/** Absolute paths of the documents. */
 export const documentPaths = {
   openApi: fromHere('../docs/openapi.json'),
   asyncApi: fromHere('../docs/asyncapi.json'),

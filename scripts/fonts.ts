@@ -1,4 +1,4 @@
-// npm run fonts: makes src/design-system/styles/fonts from the published font, with the weights, letters and features that are used.
+// npm run fonts: creates src/design-system/styles/fonts from the published font, reduced to the used weights, letters and features.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fontSubsets } from '../src/design-system/styles/fontSubsets.ts';

@@ -1,5 +1,5 @@
-// Checks every import against src/architecture.ts. A thin runner around dependency-cruiser, for one reason: with a compiler
-// it does not know, that tool cruises no module at all and reports success.
+// Checks every import against src/architecture.ts with dependency-cruiser. It isn't called directly, because with a compiler
+// that it doesn't know it checks no modules at all and reports success.
 import { readdirSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';

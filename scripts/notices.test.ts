@@ -12,6 +12,6 @@ it('names every package that the application runs with, in its version, and the 
   expect(notices).not.toContain('vitest');
 });
 
-it('stands in THIRD_PARTY_NOTICES.md as it is generated: after a change of dependencies, run `npm run notices`', () => {
+it('matches the generated THIRD_PARTY_NOTICES.md: after a change of dependencies, run `npm run notices`', () => {
   expect(readFileSync('THIRD_PARTY_NOTICES.md', 'utf8').replaceAll('\r\n', '\n')).toBe(makeNotices());
 });

@@ -1,6 +1,6 @@
-// npm run preview: serves the live build on port 4173 as a good host would, with the backend's paths passed on to port 4000.
+// npm run preview: serves the live build on port 4173 like a production host and forwards the backend's paths to port 4000.
 // `-- --mocked` serves the mocked build, `-- --storybook` the built Storybook, `-- --port 8080` elsewhere.
-// BASE_URL puts it under a sub-path, BACKEND names another backend.
+// BASE_URL sets a sub-path, BACKEND the origin of another backend.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// Starting, watching and stopping other programs. Node built-ins only: it runs before the install.
+// Starts, watches and stops other programs. Imports only Node built-ins, because it runs before npm install.
 import { spawn, spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { root } from './setup.mjs';
@@ -6,15 +6,20 @@ import { root } from './setup.mjs';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
+/** Milliseconds that a stopped program has for ending by itself. */
+const timeToEnd = 10_000;
+/** Milliseconds in which the output of a program that has ended is still read. */
+const restOfOutput = 2_000;
+
 /**
- * Starts a program that keeps running; it is stopped together with this process.
+ * Starts a program that is stopped together with this process.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
 export function start(command, args, options = {}) {
-  // A group of its own, so that the programs which it starts itself are stopped with it; such a group may not read the terminal.
-  // Windows has no such groups, and would open a window of its own for one.
+  // The program gets its own process group, so that its child processes can be stopped with it; such a group can't read the terminal.
+  // Windows has no process groups, and would open a window for a detached process.
   const isDetached = process.platform !== 'win32';
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: isDetached, ...options });
   children.add(child);
@@ -22,40 +27,60 @@ export function start(command, args, options = {}) {
   return child;
 }
 
-/** Stops every program started here, with all that they started. */
+/** Stops every program started here, with its child processes. */
 function stopAll() {
-  for (const { pid } of children) {
-    try {
-      if (pid && process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
-      else if (pid) process.kill(-pid, 'SIGTERM');
-    } catch {
-      // It ended between the look and the signal.
-    }
+  for (const { pid } of children) signal(pid, 'SIGTERM');
+}
+
+/** Signals a program and its child processes. @param {number | undefined} pid @param {NodeJS.Signals} name */
+function signal(pid, name) {
+  if (!pid) return;
+  try {
+    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
+    else process.kill(-pid, name);
+  } catch {
+    // The processes have ended in the meantime.
   }
 }
 
-/** Makes Ctrl-C and a stop from outside end the started programs too. */
+/** Makes Ctrl-C, SIGTERM and SIGHUP stop the started programs too. */
 export function stopWithThisProcess() {
   process.once('exit', stopAll);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, () => process.exit(130));
 }
 
 /**
- * Runs a program to its end, keeping what it prints.
+ * Runs a program to its end and collects its output.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<{ code: number, output: string }>}
+ * @param {number} [milliseconds] after which the program is stopped, with its child processes
+ * @returns {Promise<{ code: number, output: string, isStopped: boolean }>} `isStopped` when it didn't end in time
  */
-export function run(command, args, options = {}) {
+export function run(command, args, options = {}, milliseconds = 0) {
   return new Promise((resolve) => {
     let output = '';
+    let isStopped = false;
     const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const limit = milliseconds > 0 ? setTimeout(stop, milliseconds) : undefined;
     const keep = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    child.once('error', (error) => resolve({ code: 1, output: `${command} could not be started: ${error.message}` }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('error', (error) => end(1, `${command} could not be started: ${error.message}`));
+    child.once('close', (code) => end(code ?? 1));
+    // A process that the program left behind can hold the output open for ever, so the rest of it is waited for only briefly.
+    child.once('exit', (code) => setTimeout(() => end(code ?? 1), restOfOutput).unref());
+
+    function stop() {
+      isStopped = true;
+      signal(child.pid, 'SIGTERM');
+      setTimeout(() => signal(child.pid, 'SIGKILL'), timeToEnd).unref();
+    }
+    function end(/** @type {number} */ code, all = output) {
+      clearTimeout(limit);
+      if (isStopped) signal(child.pid, 'SIGKILL');
+      resolve({ code: isStopped ? 1 : code, output: all, isStopped });
+    }
   });
 }
 
@@ -65,13 +90,13 @@ export function run(command, args, options = {}) {
  * @returns {Promise<boolean>}
  */
 export async function isListening(port) {
-  // "localhost" is either of these, depending on the machine.
+  // Checks both addresses, because "localhost" resolves to either, depending on the machine.
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => accepts(port, host)));
   return answers.includes(true);
 }
 
 /**
- * The first port, from a wanted one on, at which as many in a row are free.
+ * The first port, starting at the wanted one, that begins a sequence of `count` free ports.
  * @param {number} wanted @param {number} count
  * @returns {Promise<number>}
  */
@@ -95,10 +120,10 @@ function accepts(port, host) {
 }
 
 /**
- * Waits until a port answers.
+ * Waits until a port accepts connections.
  * @param {number} port
- * @param {number} milliseconds how long to wait
- * @returns {Promise<boolean>} false when it never answered
+ * @param {number} milliseconds maximum wait
+ * @returns {Promise<boolean>} false if it didn't within this time
  */
 export async function waitForPort(port, milliseconds) {
   const end = Date.now() + milliseconds;

@@ -1,16 +1,18 @@
-// What must be there before anything else can run. Node built-ins only: it runs before the install.
+// Checks Node and installs the packages. Imports only Node built-ins, because it runs before npm install.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder, with the slash at its end left out. */
+/** The project's root folder, without a trailing slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
 const leastNode = [20, 19];
+/** Milliseconds after which the installation of a browser is given up, because a registry that doesn't answer would hold npm test for ever. */
+const timeToInstall = 600_000;
 
 /**
- * One sentence when this Node is too old, otherwise undefined.
+ * An error message if this Node is too old, otherwise undefined.
  * @param {string} version such as `20.19.0`
  * @returns {string | undefined}
  */
@@ -23,7 +25,7 @@ export function nodeProblem(version) {
 }
 
 /**
- * Whether `npm ci` has to run: nothing installed yet, or the lockfile has changed since.
+ * Whether `npm ci` has to run: nothing is installed yet, or the lockfile has changed since.
  * @param {string} folder the project's root
  * @returns {boolean}
  */
@@ -35,18 +37,18 @@ export function needsInstall(folder) {
   return statSync(lockfile).mtimeMs > statSync(installed).mtimeMs && !holdsSamePackages(lockfile, installed);
 }
 
-/** A fresh checkout touches the lockfile without changing it; then the installed packages are still right. */
+/** Compares the contents, because a checkout may update the lockfile's date without changing it. */
 function holdsSamePackages(lockfile, installed) {
-  const wanted = JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+  const lockedPackages = JSON.parse(readFileSync(lockfile, 'utf8')).packages;
   const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
-  return Object.entries(wanted).every(
+  return Object.entries(lockedPackages).every(
     ([path, entry]) => path === '' || (path in present ? present[path].version === entry.version : Boolean(entry.optional)),
   );
 }
 
 /**
- * How npm is started on every platform: on Windows it is a batch file, which Node does not start by itself, so npm's own script is given
- * to Node: that of the npm that runs, or the one that was installed with this Node.
+ * The command that starts npm. On Windows npm is a batch file, which Node can't start without a shell, so Node runs npm's script instead:
+ * that of the running npm, or the one installed with this Node.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [node] path of Node itself
@@ -59,7 +61,7 @@ export function npmCall(args, env = process.env, node = process.execPath) {
   return script ? [node, [script, ...args]] : ['npm', args];
 }
 
-/** Checks Node and installs the packages when they are missing; ends the process with one sentence when that fails. */
+/** Checks Node and installs missing packages; ends the process with a message when that fails. */
 export function setUp() {
   const problem = nodeProblem(process.versions.node);
   if (problem) fail(problem);
@@ -71,22 +73,22 @@ export function setUp() {
 }
 
 /**
- * Runs an installer in the project's folder, in sight of whoever waits.
+ * Runs an installer in the project's folder and shows its output.
  * @param {string} command @param {string[]} args
- * @returns {boolean} whether it ended well
+ * @returns {boolean} whether it succeeded
  */
 export function attempt(command, args) {
-  progress(`Installing a browser: ${[command, ...args].join(' ')} …`);
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
+  progress(`Installing: ${[command, ...args].join(' ')} …`);
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', timeout: timeToInstall }).status === 0;
 }
 
-/** @param {string} sentence what is happening now */
+/** @param {string} sentence the current step */
 export function progress(sentence) {
   console.log(`› ${sentence}`);
 }
 
 /**
- * @param {string} sentence why it cannot go on
+ * @param {string} sentence why the script can't continue
  * @returns {never}
  */
 export function fail(sentence) {

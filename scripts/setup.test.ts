@@ -16,7 +16,7 @@ describe('nodeProblem', () => {
 });
 
 describe('npmCall', () => {
-  it('runs npm by its own script where that is known, for a batch file cannot be started everywhere', () => {
+  it('runs npm by its own script if it is known, because a batch file cannot be started everywhere', () => {
     const script = 'C:\\node\\node_modules\\npm\\bin\\npm-cli.js';
     expect(npmCall(['ci'], { npm_execpath: script })).toEqual([process.execPath, [script, 'ci']]);
     expect(npmCall(['ci'], {}, join('nowhere', 'node'))).toEqual(['npm', ['ci']]);
@@ -71,7 +71,7 @@ describe('needsInstall', () => {
     expect(needsInstall(folder)).toBe(true);
   });
 
-  it('is false when a checkout only touched the lockfile, whatever other platforms would add', () => {
+  it('is false when a checkout only touched the lockfile, even if other platforms would install more', () => {
     write('node_modules/.package-lock.json', { a: { version: '1.0.0' } }, 10);
     write('package-lock.json', { a: { version: '1.0.0' }, 'a-darwin': { version: '1.0.0', optional: true } }, 5);
     expect(needsInstall(folder)).toBe(false);

@@ -1,5 +1,5 @@
-// npm start: installs what is missing and serves the app on http://localhost:5173, with all answers from the mocks.
-// `npm start -- --server` leaves the answers to the mock server on port 4000 and starts it when it is not running.
+// npm start: installs missing packages and serves the app on http://localhost:5173 with mocks in the page.
+// `npm start -- --server` uses the mock server on port 4000 instead and starts it when it isn't running.
 
 import { isListening, start, stopWithThisProcess, waitForPort } from './processes.mjs';
 import { fail, progress, root, setUp } from './setup.mjs';

@@ -1,38 +1,43 @@
-// npm test: installs what is missing, browser included, and runs every check. The last line is "N passed, N failed".
-// `npm test -- lint unit` runs only the suites that are named.
+// npm test: installs missing packages and browsers and runs every check. The last line is "N passed, N failed".
+// `npm test -- lint unit` runs only the named suites.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser } from './chromium.mjs';
 import { engines, ensureEngine } from './engines/engines.mjs';
 import { run, stopWithThisProcess } from './processes.mjs';
+import { ensureServers } from './servers.mjs';
 import { fail, root, setUp } from './setup.mjs';
 import {
   closingLine,
   countVitestTwice,
   countWithoutEngine,
-  filesNotBegun,
+  failures,
   minutes,
   secondTries,
   secondTriesIn,
   table,
   total,
+  unstartedFiles,
 } from './test/counting.mjs';
 import { stages } from './test/suites.mjs';
 
-/** Everything that the suites print and report, for whoever looks into a failure. */
+/** Contains the output and reports of all suites, for investigating failures. */
 const folder = `${root}/.cache/test`;
 const linesShown = 60;
+/** Minutes after which a suite that names no other limit is stopped. */
+const minutesOfSuite = 12;
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const suites = stages.flatMap((stage) => Object.values(stage).flat());
 const names = suites.map(({ name }) => name);
-const unknown = wanted.filter((name) => !names.includes(name));
+const unknown = requested.filter((name) => !names.includes(name));
 if (unknown.length > 0) fail(`There is no suite ${unknown.join(', ')}. The suites are: ${names.join(', ')}.`);
 
 setUp();
 ensureBrowser();
-const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
-const neededEngines = new Set(suites.flatMap(({ name, engine }) => (engine && isWanted(name) ? [engine] : [])));
+const isRequested = (/** @type {string} */ name) => requested.length === 0 || requested.includes(name);
+const neededEngines = new Set(suites.flatMap(({ name, engine }) => (engine && isRequested(name) ? [engine] : [])));
 const absentEngines = [...neededEngines].filter((engine) => !ensureEngine(engine));
+if (isRequested('live build')) ensureServers();
 stopWithThisProcess();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -41,13 +46,13 @@ const began = Date.now();
 /** @type {(import('./test/counting.mjs').Counts & { name: string, seconds: number })[]} */
 const rows = [];
 for (const stage of stages) {
-  /** When each suite of this stage is done: one of another lane may need it. @type {Map<string, ReturnType<typeof withEnd>>} */
+  /** Promises of the suites of this stage, on which suites of other queues may wait. @type {Map<string, ReturnType<typeof withEnd>>} */
   const ends = new Map();
-  const lanes = Object.values(stage).map((lane) => lane.filter(({ name }) => isWanted(name)));
-  for (const { name } of lanes.flat()) ends.set(name, withEnd());
+  const queues = Object.values(stage).map((queue) => queue.filter(({ name }) => isRequested(name)));
+  for (const { name } of queues.flat()) ends.set(name, withEnd());
   await Promise.all(
-    lanes.map(async (lane) => {
-      for (const suite of lane) {
+    queues.map(async (queue) => {
+      for (const suite of queue) {
         await Promise.all((suite.needs ?? []).map((name) => ends.get(name)?.promise));
         await runSuite(suite);
         ends.get(suite.name)?.resolve();
@@ -60,7 +65,7 @@ console.log(`\n${table([...rows, { ...sum, name: 'all', seconds: (Date.now() - b
 console.log(closingLine(sum));
 process.exit(sum.failed === 0 ? 0 : 1);
 
-/** A promise and what keeps it (`Promise.withResolvers`, which Node 20 has not). */
+/** A promise and its `resolve` function (`Promise.withResolvers` is missing in Node 20). */
 function withEnd() {
   /** @type {() => void} */
   let resolve = () => {};
@@ -85,9 +90,9 @@ async function runSuite(suite) {
   const missed = rows.find((row) => row.failed > 0 && needs.includes(row.name));
   const { code, output, report } = missed
     ? { code: 1, output: `Not run, because "${missed.name}" failed.\n`, report: undefined }
-    : await runOnce(suite);
-  const notBegun = suite.loadsAgain ? filesNotBegun(report) : [];
-  const again = notBegun.length > 0 ? await runOnce(suite, notBegun) : undefined;
+    : await runInTime(suite);
+  const unstarted = suite.loadsAgain ? unstartedFiles(report) : [];
+  const again = unstarted.length > 0 ? await runOnce(suite, unstarted) : undefined;
   const printed = again ? `${output}\n${again.output}` : output;
   writeFileSync(log, printed);
   const counts = again ? countVitestTwice(report, again.code, again.report) : count(code, report);
@@ -96,17 +101,30 @@ async function runSuite(suite) {
   const isGood = counts.failed === 0;
   console.log(`${isGood ? '✓' : '✗'} ${name}: ${closingLine(counts)} (${minutes(seconds)})`);
   const late = [...secondTries(report), ...(suite.reporter === 'vitest' ? secondTriesIn(printed) : [])];
-  for (const test of [...late, ...(again?.code === 0 ? notBegun.map(fromRoot) : [])])
+  for (const test of [...late, ...(again?.code === 0 ? unstarted.map(fromRoot) : [])])
     console.log(`    passed at the second try only: ${test}`);
   for (const line of remarks(output)) console.log(`    ${line}`);
-  if (!isGood) console.log(excerpt(printed, fromRoot(log)));
+  if (isGood) return;
+  console.log(excerpt(printed, fromRoot(log)));
+  for (const test of [...failures(report), ...failures(again?.report)]) console.log(`    failed: ${test}`);
+}
+
+/**
+ * Runs a suite a second time when it had to be stopped: a browser that stops answering can hold its suite for ever.
+ * @param {import('./test/suites.mjs').Suite} suite
+ */
+async function runInTime(suite) {
+  const first = await runOnce(suite);
+  if (!first.isStopped) return first;
+  console.log(`    ${suite.name} runs a second time, because it had to be stopped:\n${excerpt(first.output)}`);
+  return runOnce(suite);
 }
 
 /**
  * @param {import('./test/suites.mjs').Suite} suite
- * @param {string[]} [files] only these
+ * @param {string[]} [files] runs only these
  */
-async function runOnce({ name, args, reporter, env }, files = []) {
+async function runOnce({ name, args, reporter, env, minutes: limit = minutesOfSuite }, files = []) {
   const file = `${folder}/${name.replaceAll(' ', '-')}${files.length > 0 ? '-again' : ''}.json`;
   const result = await run(
     process.execPath,
@@ -120,8 +138,10 @@ async function runOnce({ name, args, reporter, env }, files = []) {
         ...env,
       },
     },
+    limit * 60_000,
   );
-  return { ...result, report: reporter ? readReport(file) : undefined };
+  const output = result.isStopped ? `${result.output}\nStopped, because it had not ended after ${limit} minutes.\n` : result.output;
+  return { ...result, output, report: reporter ? readReport(file) : undefined };
 }
 
 /** @param {string} path */
@@ -129,9 +149,9 @@ function fromRoot(path) {
   return path.replace(`${root}/`, '');
 }
 
-/** Why a server did not hand out what a page asked it for, and why pictures were skipped. @param {string} output */
+/** Lines of the output that explain failed page loads and skipped screenshots. @param {string} output */
 function remarks(output) {
-  const worthSaying = /Internal server error|Outdated Optimize Dep|optimized dependencies changed|^No baselines for /;
+  const worthSaying = /Internal server error|Outdated Optimize Dep|optimized dependencies changed|^The browser that draws the pictures /;
   return [...new Set(output.split('\n').filter((line) => worthSaying.test(line)))];
 }
 
@@ -144,9 +164,12 @@ function readReport(path) {
   }
 }
 
-/** The end of what a suite printed, where its failures are summed up. @param {string} output @param {string} path */
+/** The end of a suite's output, which summarises its failures. @param {string} output @param {string} [path] of the whole */
 function excerpt(output, path) {
   const lines = output.trimEnd().split('\n');
   const shown = lines.slice(-linesShown).map((line) => `    ${line}`);
-  return [...(lines.length > linesShown ? [`    … the first ${lines.length - linesShown} lines are in ${path}`] : []), ...shown].join('\n');
+  return [
+    ...(lines.length > linesShown ? [`    … the first ${lines.length - linesShown} lines${path ? ` are in ${path}` : ''}`] : []),
+    ...shown,
+  ].join('\n');
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** `fetch` would say that it is a script. */
+/** Requests a path with this `mode`. `fetch` isn't used, because it identifies itself as a script. */
 const ask = (path: string, mode: string) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     get(`${origin}${path}`, { headers: { accept: 'text/html', 'sec-fetch-mode': mode } }, (answer) => {

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { isMalformed, isNavigation } from './preview/routes.mjs';
 
 /**
- * Lets the development server answer an address that is no percent-encoding (`/profile/%`) with the page, as it does for every other
- * that it does not know; by itself it has an empty 404 for it.
+ * Makes the development server answer a path with invalid percent-encoding (`/profile/%`) with the page, as for any other unknown path;
+ * without this plugin it answers with an empty 404.
  */
 export function malformedAddresses(): Plugin {
   return {

@@ -2,10 +2,10 @@ import { createContext, Script } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { workerSource } from './vite-mock-worker.ts';
 
-/** A page that the worker answers, as it knows it. */
+/** A page that the worker controls, in the form that the worker gets. */
 const client = { id: 'page-1', frameType: 'top-level', visibilityState: 'visible', postMessage: vi.fn() };
 
-/** The worker's script in a world of its own; its network counts what it is asked. */
+/** Runs the worker's script in a context of its own, with a mock `fetch` that records requests. */
 function startWorker() {
   const events = new EventTarget();
   const network = vi.fn(() => Promise.resolve('from the server'));
@@ -23,16 +23,16 @@ function startWorker() {
   new Script(workerSource()).runInContext(createContext(Object.assign(scope, { self: scope })));
   const tell = async (data: string) => {
     events.dispatchEvent(Object.assign(new Event('message'), { data, source: client }));
-    // The library looks the page up first.
+    // Waits because the library looks up the page first.
     await vi.advanceTimersByTimeAsync(1);
   };
-  /** Asks as a page does: what the worker leaves alone goes to the network. */
+  /** Sends a request like a page: if the worker doesn't answer it, it goes to the network. */
   const ask = (path: string, mode = 'no-cors') => {
     const request = new Request(`http://localhost${path}`);
     let answer: Promise<unknown> | undefined;
-    const respondWith = (given: Promise<unknown>) => (answer = given);
-    const asked = { request: Object.defineProperty(request, 'mode', { value: mode }), clientId: client.id, respondWith };
-    events.dispatchEvent(Object.assign(new Event('fetch'), asked));
+    const respondWith = (response: Promise<unknown>) => (answer = response);
+    const event = { request: Object.defineProperty(request, 'mode', { value: mode }), clientId: client.id, respondWith };
+    events.dispatchEvent(Object.assign(new Event('fetch'), event));
     return answer ?? network();
   };
   return { tell, ask, network };
@@ -41,7 +41,7 @@ function startWorker() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('keeps what a left page still asks for from the server, until the page is gone', async () => {
+it('keeps late requests of a left page from the server until the page is gone', async () => {
   const { tell, ask, network } = startWorker();
   await tell('MOCK_ACTIVATE');
   await tell('CLIENT_CLOSED');
@@ -52,7 +52,7 @@ it('keeps what a left page still asks for from the server, until the page is gon
   expect(await picture, 'a page that stays after all').toBe('from the server');
 });
 
-it('holds neither the next page nor what a page asks for later', async () => {
+it('holds neither the next page nor later requests of this one', async () => {
   const { tell, ask, network } = startWorker();
   await tell('MOCK_ACTIVATE');
   await tell('CLIENT_CLOSED');
@@ -63,7 +63,7 @@ it('holds neither the next page nor what a page asks for later', async () => {
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a page that is here to the mock library', async () => {
+it('leaves an active page to the mock library', async () => {
   const { tell, ask, network } = startWorker();
   await tell('CLIENT_CLOSED');
   await tell('MOCK_ACTIVATE');

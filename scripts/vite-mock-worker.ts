@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 const ownPart = new URL('../mocks/browser/workerOfLeftPages.js', import.meta.url);
 
-/** The mock library's worker, with what it needs before it. */
+/** The source of the mock library's worker, preceded by our own part. */
 export const workerSource = () => `${readFileSync(ownPart, 'utf8')}\n${readFileSync(require.resolve('msw/mockServiceWorker.js'), 'utf8')}`;
 
 /**

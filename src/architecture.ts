@@ -19,6 +19,7 @@ export const featureEdges = {
   feedback: [],
   reputation: [],
   'theme-settings': [],
+  language: ['feedback'],
   session: ['feedback'],
   lists: ['feedback', 'session'],
   users: ['feedback', 'session', 'reputation', 'lists'],
@@ -26,20 +27,20 @@ export const featureEdges = {
   posts: ['feedback', 'session', 'reputation', 'lists', 'users'],
   forms: ['session'],
   onboarding: ['feedback', 'session', 'reputation', 'forms'],
-  account: ['feedback', 'session', 'onboarding', 'forms'],
+  account: ['feedback', 'language', 'session', 'onboarding', 'forms'],
   'public-pages': [],
   compose: ['feedback', 'session', 'reputation', 'lists', 'users', 'posts'],
   feed: ['feedback', 'session', 'lists', 'users', 'posts'],
-  thread: ['session', 'reputation', 'lists', 'users', 'posts'],
+  thread: ['feedback', 'session', 'reputation', 'lists', 'users', 'posts'],
   groups: ['feedback', 'session', 'reputation', 'lists', 'users', 'channels', 'posts', 'forms'],
   profile: ['feedback', 'session', 'reputation', 'lists', 'users', 'posts', 'groups'],
-  connections: ['session', 'lists', 'users', 'channels'],
+  connections: ['feedback', 'session', 'lists', 'users', 'channels'],
   notifications: ['feedback', 'session', 'lists', 'users'],
-  search: ['session', 'lists', 'users', 'posts', 'groups'],
+  search: ['feedback', 'session', 'lists', 'users', 'posts', 'groups'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * What only the mock backend, the documents and the tests may import: the law of the endpoints, and what knows all of them at once.
+ * The modules that only the mock backend, the documents and the tests may import: the law of the endpoints, and lists of all endpoints.
  * In the client's bundle it would be dead weight, and tell more than the client needs.
  */
 export const neverInTheClient = '^src/api/(table|schema/exact|contract/(law|laws|refusals|[^/]+\\.law))\\.ts$';

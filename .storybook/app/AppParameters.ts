@@ -1,4 +1,4 @@
-import type { UserRow } from '@mocks/db/rows';
+import type { UserRow } from '@mocks/db/tables';
 import type { Persona } from '@mocks/fixtures/people';
 import type { Fault } from '@mocks/http/faults';
 import type { ScenarioName } from '@mocks/scenarios';
@@ -8,23 +8,23 @@ import type { ScenarioName } from '@mocks/scenarios';
  * a query cache and a router that lives in memory; a story without it gets none of them.
  */
 export interface AppParameters {
-  /** Who is signed in. `author` unless said otherwise. */
+  /** The signed-in persona; `author` by default. */
   persona?: Persona;
-  /** What the backend knows otherwise about that person, such as that there is no password. */
+  /** Changes to that person's row, such as having no password. */
   person?: Partial<UserRow>;
-  /** The situation the backend is in. */
+  /** The scenario of the backend. */
   scenario?: ScenarioName;
-  /** Requests that fail, or take their time, beyond the scenario. */
+  /** Further requests that fail or are slow. */
   faults?: readonly Fault[];
-  /** Where the router stands. `/` unless said otherwise; `:post` in it is a post that has replies, `:reply` a reply that has some. */
+  /** The router's address; `/` by default. `:post` stands for a post with replies, `:reply` for a reply with replies. */
   path?: string;
-  /** The situation the backend gets into once the person is signed in, or what fails from then on. */
+  /** The scenario or the faults that start once the person is signed in. */
   then?: ScenarioName | readonly Fault[] | undefined;
   /** The backend's clock, ISO 8601, for stories whose pictures are compared. */
   now?: string;
 }
 
-/** What a story says in `parameters.app`, or says of its arguments. */
+/** The value of `parameters.app`, or a function of the story's arguments. */
 export type AppParametersOrFunction = AppParameters | ((args: never) => AppParameters);
 
 /** @returns undefined for a story without an application around it */

@@ -5,7 +5,7 @@ import type { SetupWorker } from 'msw/browser';
 import { type AppParameters, appParametersOf } from './AppParameters.ts';
 
 export interface LoadedApp {
-  /** Story and `parameters.app` that it was made for. */
+  /** The story and the `parameters.app` for which it was made. */
   madeFor: string;
   store: ReturnType<typeof createStore>;
   queries: QueryClient;
@@ -14,7 +14,7 @@ export interface LoadedApp {
 
 const onPage = new Set<LoadedApp>();
 
-/** What is chosen in the toolbar changes how a story looks; until the returned function is called its application goes on as it is. */
+/** A choice in the toolbar changes only the look of a story; its application is kept until the returned function is called. */
 export function keepApp(app: LoadedApp): () => void {
   onPage.add(app);
   return () => void onPage.delete(app);
@@ -22,19 +22,20 @@ export function keepApp(app: LoadedApp): () => void {
 
 let worker: SetupWorker | null = null;
 
-// Other stories in this browser, on a board of screens or in another page of the tests, are other browsers to this one.
+// Other stories in this browser, on a board of screens or in another page of the tests, count as other browsers.
 globalThis.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
 
-/** @returns posts that addresses may name, and what is to be done once the person is signed in */
+/** @returns posts that addresses may name, and the actions that follow the sign-in */
 async function answerWith({ persona = 'author', person, scenario, then, faults = [], now }: AppParameters) {
-  const [{ setupWorker }, { Backend }, { createClock }, { createSingleSession }, { httpHandlers }, { applyScenario }] = await Promise.all([
-    import('msw/browser'),
-    import('@mocks/backend'),
-    import('@mocks/db/clock'),
-    import('@mocks/http/session'),
-    import('@mocks/msw'),
-    import('@mocks/scenarios'),
-  ]);
+  const [{ setupWorker }, { Backend }, { createClock }, { createSingleSession }, { httpHandlers, withoutKeepalive }, { applyScenario }] =
+    await Promise.all([
+      import('msw/browser'),
+      import('@mocks/backend'),
+      import('@mocks/db/clock'),
+      import('@mocks/http/session'),
+      import('@mocks/msw'),
+      import('@mocks/scenarios'),
+    ]);
   const session = createSingleSession();
   const backend = new Backend({ sessions: session, clock: createClock(now) });
   session.userId = backend.personaId(persona);
@@ -44,7 +45,8 @@ async function answerWith({ persona = 'author', person, scenario, then, faults =
 
   if (worker === null) {
     worker = setupWorker();
-    // Beside the page, so that the static build works from a sub-path.
+    withoutKeepalive();
+    // The worker is loaded from the page's own folder, so that the static build works from a sub-path.
     const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url } });
   }
@@ -60,13 +62,13 @@ async function answerWith({ persona = 'author', person, scenario, then, faults =
   return { post, reply, goOn };
 }
 
-/** Makes the surroundings of a story with `parameters.app`; fetched only then, so that components load without them. */
+/** Creates the application around a story with `parameters.app`; loaded only then, so that components load without it. */
 export const loadApp: Loader = async (context) => {
   const parameters = appParametersOf(context);
   if (!parameters) return {};
   const madeFor = `${context.id} ${JSON.stringify(parameters)}`;
-  const kept = [...onPage].find((app) => app.madeFor === madeFor);
-  if (kept) return { app: kept };
+  const loaded = [...onPage].find((app) => app.madeFor === madeFor);
+  if (loaded) return { app: loaded };
   const { post, reply, goOn } = await answerWith(parameters);
   const [
     { createStore },
@@ -83,18 +85,18 @@ export const loadApp: Loader = async (context) => {
     import('@/api'),
     import('./forgetWriting.ts'),
   ]);
-  // Another story's backend answered what is kept.
+  // The cached answers are those of another story's backend.
   clearReadCache();
-  // The browser's storage outlives a story: every story says anew who is there.
+  // The browser's storage outlives a story, so every story sets the signed-in person again.
   localStorage.removeItem('user');
   const store = createStore();
-  // Reads the storage now and not again when the story is drawn: meanwhile it may be another story's.
+  // Reads the storage now instead of when the story is rendered, because another story may have changed it by then.
   store.sub(currentUserAtom, () => undefined);
   const user = parameters.persona === 'guest' ? null : await request(getCurrentUser, { bypassCache: true });
   if (user) {
     await forgetWriting(user.id);
     await store.set(startSessionAtom, { user, isNewUser: false });
-    // The story says where one is; signing in leads to the feed.
+    // The story defines the address, while signing in would lead to the feed.
     store.set(redirectDoneAtom);
     store.set(users.putAtom, [user]);
   }

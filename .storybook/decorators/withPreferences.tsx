@@ -1,11 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import type { ToolbarGlobals } from '../toolbar.ts';
 import { toolbarOf } from './toolbarOf.ts';
 
-/** Every component asks the media query for the motion preference; a page cannot answer a media query, so it stops the movement itself. */
+/** Components read the motion preference from a media query, which a page can't change, so this stops the movement itself. */
 const stillness = '*, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }';
 
-/** Stops all movement. @returns a function that lets it go on */
+/** Stops all movement. @returns a function that resumes it */
 export function standStill(): () => void {
   const sheet = document.createElement('style');
   sheet.textContent = stillness;
@@ -13,10 +14,18 @@ export function standStill(): () => void {
   return () => sheet.remove();
 }
 
-/** Direction, motion and text size belong to the document, not to a wrapper: portals must follow them too. */
-export const withPreferences: Decorator = (Story, context) => {
-  const { direction, motion, textSize } = toolbarOf(context);
+export const withPreferences: Decorator = (Story, context) => (
+  <>
+    <Preferences {...toolbarOf(context)} />
+    <Story />
+  </>
+);
 
+/**
+ * Direction, motion and text size belong to the document, not to a wrapper: portals must follow them too. An element before the story, so
+ * that its effects come first: what scrolls to its start when it is drawn must know the direction by then.
+ */
+function Preferences({ direction, motion, textSize }: Pick<ToolbarGlobals, 'direction' | 'motion' | 'textSize'>) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dir = direction;
@@ -25,5 +34,5 @@ export const withPreferences: Decorator = (Story, context) => {
 
   useLayoutEffect(() => (motion === 'reduced' ? standStill() : undefined), [motion]);
 
-  return <Story />;
-};
+  return null;
+}

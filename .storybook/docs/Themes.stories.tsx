@@ -5,7 +5,7 @@ import { ThemeBoard } from './blocks/ThemeBoard.tsx';
 const meta: Meta = {
   title: 'Start here/Theme board',
   component: ThemeBoard,
-  // Every pane is a page with an application of its own, which the page of the tests does not serve.
+  // Every pane is a page with its own application, which the test page doesn't serve.
   tags: ['!autodocs', '!test'],
   parameters: { layout: 'padded' },
   render: (_args, context) => <ThemeBoard toolbar={toolbarOf(context)} />,

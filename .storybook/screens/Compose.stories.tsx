@@ -6,10 +6,10 @@ export default { title: 'Screens/Compose', tags: ['!autodocs'], ...screenAt('/cr
 
 const page = within(document.body);
 
-/** Writes once the composer is there and has looked for what was begun earlier. */
+/** Types once the composer is shown and has looked for an earlier draft. */
 async function write() {
   const text = await page.findByRole('textbox', { name: 'Text' }, patience);
-  await waitFor(() => expect(text).not.toHaveAttribute('readonly'), patience);
+  await waitFor(() => expect(text.closest('form')).toHaveAttribute('aria-busy', 'false'), patience);
   await fireEvent.change(text, { target: { value: 'As @maya says, the night tram is worth it. #transit' } });
 }
 
@@ -26,7 +26,7 @@ export const Empty: ScreenStory = {
   },
 };
 
-/** The post is on its way, and stands in the feed already. */
+/** The post is being sent and is already in the feed. */
 export const Loading: ScreenStory = {
   ...waitingFor({ path: '/api/posts', method: 'POST' }),
   play: async (context) => {
@@ -35,7 +35,7 @@ export const Loading: ScreenStory = {
   },
 };
 
-/** It was not sent, and its words are kept. */
+/** Sending failed, and the text is kept. */
 export const Failed: ScreenStory = {
   ...failingAt({ path: '/api/posts', method: 'POST' }),
   play: async (context) => {

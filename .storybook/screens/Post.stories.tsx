@@ -5,6 +5,6 @@ export default { title: 'Screens/Post', tags: ['!autodocs'], ...screenAt('/post/
 
 export const Full: ScreenStory = { play: showsTitle('Post') };
 export const Loading: ScreenStory = { ...waitingFor(), play: waitsWithout('article') };
-/** Nobody has answered yet. */
+/** A post without replies. */
 export const Empty: ScreenStory = { ...emptyAt('/api/posts/:id/replies'), play: shows('No replies yet') };
 export const Failed: ScreenStory = { ...failingAt(), play: shows('The post didn’t load') };

@@ -2,20 +2,20 @@ import { patience } from '@tests/support/plays';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { failingAt, type ScreenStory, screenAt, waitingFor } from '../app/screen.tsx';
 
-// The three questions over a post of the feed. (A doc comment here would replace the parameters, which are no literal.)
+// The three questions about a post of the feed. (A doc comment here would replace the parameters, which aren't a literal.)
 export default { title: 'Screens/Weigh-in', tags: ['!autodocs'], ...screenAt('/') };
 
 const page = within(document.body);
 
 async function open({ canvasElement }: { canvasElement: HTMLElement }) {
   const posts = await within(canvasElement).findAllByRole('article', {}, patience);
-  // One that the person has not weighed in on.
+  // A post that the person hasn't weighed in on.
   const post = posts.find(({ textContent }) => textContent.includes('Weigh in'));
   await fireEvent.click(within(post as HTMLElement).getByRole('button', { name: /^Weigh in/ }));
   return page.findByRole('textbox', { name: 'Say why (optional)' }, patience);
 }
 
-/** What it takes to have said something. */
+/** The minimum input for a weigh-in. */
 async function answer(context: { canvasElement: HTMLElement }) {
   const why = await open(context);
   await fireEvent.change(page.getByRole('slider', { name: 'Relevance' }), { target: { value: '2' } });
@@ -34,7 +34,7 @@ export const Empty: ScreenStory = {
   },
 };
 
-/** It counts at once, while it is on its way. */
+/** It counts at once, while it is being sent. */
 export const Loading: ScreenStory = {
   ...waitingFor(react),
   play: async (context) => {
@@ -44,7 +44,7 @@ export const Loading: ScreenStory = {
   },
 };
 
-/** It was refused: it counts no more, and what was said is kept. */
+/** It was refused: it doesn't count, and the input is kept. */
 export const Failed: ScreenStory = {
   ...failingAt(react),
   play: async (context) => {

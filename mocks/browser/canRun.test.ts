@@ -3,7 +3,7 @@ import { canRun } from './canRun.ts';
 
 const complete = { serviceWorker: {} as ServiceWorkerContainer, locks: {} as LockManager };
 
-test('the mock backend begins where a page may have a service worker, and elsewhere a sentence stands there', () => {
+test('the mock backend starts where the page may have a service worker, and elsewhere the page says why it can’t', () => {
   expect(canRun(complete)).toBe(true);
   expect(canRun({ locks: complete.locks })).toBe(false);
   expect(canRun({ serviceWorker: complete.serviceWorker })).toBe(false);

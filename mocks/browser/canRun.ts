@@ -1,6 +1,8 @@
 import type { ProviderPage } from '../provider/page.ts';
 
-/** Whether this page may have what the mock backend is made of. Plain http (but for localhost) and some private windows have no service worker. */
+/**
+ * Whether this page may use what the mock backend needs. Plain http (except for localhost) and some private windows have no service worker.
+ */
 export const canRun = (browser: Partial<Pick<Navigator, 'serviceWorker' | 'locks'>> = navigator): boolean =>
   browser.serviceWorker !== undefined && browser.locks !== undefined;
 

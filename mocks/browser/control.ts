@@ -25,7 +25,7 @@ import type { PageClock } from './pageClock.ts';
 import type { Store } from './store.ts';
 import type { TabMessage } from './tabs.ts';
 
-/** What the controls work with. */
+/** The parts that the controls work with. */
 export interface ControlParts {
   readonly backend: Backend;
   readonly session: SingleSession;
@@ -38,7 +38,7 @@ export interface ControlParts {
 /** The client's storage keys of the session; switching to a person writes what signing in would write. */
 const clientKeys = ['user', 'activeTab', 'isFirstLogin', 'currentPostsFilter'] as const;
 
-/** Signs a persona, or anybody by username or id, in, in the backend and in the client's own storage. Answers whether anything changed. */
+/** Signs in a persona, or anybody by username or id, in the backend and in the client's own storage. Returns whether anything changed. */
 export async function signInAs({ backend, session, store }: ControlParts, who: string): Promise<boolean> {
   const userId = isPersona(who) ? backend.personaId(who) : (findUserOfAnyStatus(backend.db, who)?.id ?? null);
   if (userId === null && who !== 'guest') throw new TypeError(`Nobody here is called ${who}.`);
@@ -81,16 +81,16 @@ export function createControl(parts: ControlParts) {
       if (unknown !== undefined) throw new TypeError(`There is no scenario called "${unknown}". There are: ${scenarioNames.join(', ')}.`);
       applyScenarios(backend, names, scenarioContextOf(backend, session));
     },
-    /** The situations in force. */
+    /** The active situations. */
     activeScenarios: (): readonly ScenarioName[] => activeScenarios(backend),
-    /** Makes requests fail; a fault with nonsense in it is refused by name. */
+    /** Makes requests fail. Throws for an invalid fault, with the name of the invalid field. */
     fail: (fault: Fault): void => backend.faults.add(readFault(fault)),
-    /** Back to normal: every fault goes, and what situations have changed comes back. */
+    /** Removes every fault and restores what situations have changed. */
     clearFaults(): void {
       deactivateScenarios(backend);
       backend.faults.clear();
     },
-    /** Breaks every live connection off; clients come back by themselves. */
+    /** Closes every live connection; clients reconnect by themselves. */
     dropSockets: (): void => backend.dropSockets.emit(),
     /** Artificial delay in milliseconds. */
     setLatency(milliseconds: number): void {
@@ -104,7 +104,7 @@ export function createControl(parts: ControlParts) {
     setClock: pageClock.set,
     /** Moves the clock by this many milliseconds. */
     advance: pageClock.advance,
-    /** Puts the world back to its beginning, or puts another one in its place, and reloads. */
+    /** Resets the world, or replaces it by another one, and reloads. */
     async reset(world?: WorldName): Promise<void> {
       backend.reset(world);
       await replaced();
@@ -119,7 +119,7 @@ export function createControl(parts: ControlParts) {
     },
     /** The signed-in person with their standing in groups, as JSON text to be edited. */
     readPerson: (): string => readPerson(backend.db, session.userId ?? ''),
-    /** Puts the edited person in place and reloads. What cannot be read is refused, and nothing is lost. */
+    /** Stores the edited person and reloads. An unreadable text is refused and changes nothing. */
     async writePerson(text: string): Promise<void> {
       writePerson(backend.db, session.userId ?? '', text);
       backend.commit();
@@ -128,16 +128,19 @@ export function createControl(parts: ControlParts) {
       await store.settled();
       reload();
     },
-    /** Lets endpoints (by template), domains or everything (`*`) through to the real backend behind this page; none ends it. */
+    /**
+     * Lets endpoints (by template), domains or everything (`*`) through to the real backend behind this page; without targets everything is
+     * mocked again.
+     */
     through(...targets: readonly string[]): void {
       assertPassthroughTargets(targets);
       backend.through.set(targets);
     },
     /** The whole state, to be saved as a file. */
     exportState: (): Snapshot => backend.snapshot(),
-    /** Replaces the state and reloads. An unreadable state is refused with a clear error, and nothing is lost. */
-    async importState(given: unknown): Promise<void> {
-      backend.restore(typeof given === 'string' ? parseJson(given) : given);
+    /** Replaces the state and reloads. An unreadable state is refused with an error and changes nothing. */
+    async importState(state: unknown): Promise<void> {
+      backend.restore(typeof state === 'string' ? parseJson(state) : state);
       await replaced();
     },
   };

@@ -17,7 +17,7 @@ it('lets requests through as long as the page stays', async () => {
   expect(network).toHaveBeenCalledExactlyOnceWith('/api/users/me');
 });
 
-it('holds what a page asks for that is being left, and sends it if the page stays after all', async () => {
+it('holds the requests of a page that is being left, and sends them if the page stays after all', async () => {
   dispatchEvent(new Event('beforeunload'));
   const answer = fetch('/api/users/me');
   await vi.advanceTimersByTimeAsync(4_900);
@@ -28,7 +28,7 @@ it('holds what a page asks for that is being left, and sends it if the page stay
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-it('begins anew where the browser brings back a page that was left, and only there', () => {
+it('starts again when the browser restores a page that was left, and only then', () => {
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   expect(reload).not.toHaveBeenCalled();
   dispatchEvent(new Event('beforeunload'));

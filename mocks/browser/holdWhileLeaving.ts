@@ -1,4 +1,4 @@
-/** Far longer than a page takes to go, in milliseconds. */
+/** Much longer than a page takes to unload, in milliseconds. */
 const holdTime = 5_000;
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ignoreWorkerUpdateErrors } from './ignoreWorkerUpdateErrors.ts';
 
-it('keeps a refused look for a newer worker from becoming an error of the page', async () => {
+it('a refused check for a newer worker does not become an error of the page', async () => {
   const refusal = new TypeError('Failed to update a ServiceWorker');
   const registrations = { update: () => Promise.reject<ServiceWorkerRegistration>(refusal) };
   ignoreWorkerUpdateErrors(registrations);

@@ -1,6 +1,6 @@
 /**
- * The mock library asks whether there is a newer worker without waiting for the answer. A page that is left or reloaded
- * meanwhile has that question refused, which would be reported as an error of the application's.
+ * The mock library checks for a newer worker without awaiting the result. When the page is left or reloaded meanwhile, that check is
+ * rejected, which would be reported as an error of the application.
  */
 export function ignoreWorkerUpdateErrors(
   registrations: Pick<ServiceWorkerRegistration, 'update'> = ServiceWorkerRegistration.prototype,

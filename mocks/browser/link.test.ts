@@ -6,7 +6,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 afterEach(() => vi.restoreAllMocks());
 
 describe('a link', () => {
-  it('may ask for several situations, a person, a world, a moment and a pace', () => {
+  it('may name several situations, a person, a world, a moment and a pace', () => {
     expect(read('?scenario=slow,unread-flood&persona=author&world=crowded&now=2026-11-20T16:00:00Z&latency=0&query=tram#top')).toEqual({
       persona: 'author',
       scenarios: ['slow', 'unread-flood'],
@@ -36,7 +36,7 @@ describe('a link', () => {
     '__proto__',
     'hasOwnProperty',
     'slwo',
-  ])('that names %s asks for nothing, and the console says so', (name) => {
+  ])('that names %s sets nothing, and the console says so', (name) => {
     expect(read(`?scenario=slow,${name}&persona=${name}&world=${name}`)).toMatchObject({ scenarios: ['slow'], persona: null, world: null });
     expect(console.warn).toHaveBeenCalledTimes(3);
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(`"${name}"`));

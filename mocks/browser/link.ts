@@ -2,10 +2,10 @@ import { isPersona, type Persona } from '../fixtures/people.ts';
 import { isWorldName, type WorldName } from '../fixtures/worlds/index.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
 
-/** What a link asks of the mocks, such as `?persona=author&scenario=slow`. */
+/** The mocks' parameters in an address, such as `?persona=author&scenario=slow`. */
 export interface LinkOptions {
   readonly persona: Persona | null;
-  /** One or several, separated by commas. */
+  /** One or several names, separated by commas. */
   readonly scenarios: readonly ScenarioName[];
   readonly world: WorldName | null;
   /** Stops the clock at this moment (ISO-8601). */

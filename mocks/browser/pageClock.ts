@@ -24,7 +24,7 @@ export function createPageClock(clock: Clock) {
     if (isInstalled) return;
     isInstalled = true;
     globalThis.Date = new Proxy(Real, {
-      construct: (target, given: unknown[]) => Reflect.construct(target, given.length === 0 ? [clock.now()] : given) as Date,
+      construct: (target, args: unknown[]) => Reflect.construct(target, args.length === 0 ? [clock.now()] : args) as Date,
       apply: () => new Real(clock.now()).toString(),
       get: (target, name, receiver) => (name === 'now' ? () => clock.now() : (Reflect.get(target, name, receiver) as unknown)),
     });

@@ -14,7 +14,7 @@ function read(raw: string | null): readonly Fault[] {
   }
 }
 
-/** Keeps the faults under the documented storage key, where they may also be set by hand, and in step with other tabs. */
+/** Stores the faults under the documented key, where they may also be set by hand, and synchronises them with other tabs. */
 export function persistFaults(faults: Faults): void {
   faults.replace(read(localStorage.getItem(storageKey)));
   faults.listen((list) => {

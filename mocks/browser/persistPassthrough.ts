@@ -2,7 +2,7 @@ import type { Passthrough } from '../http/passthrough.ts';
 
 const storageKey = 'mock:through';
 
-/** Keeps for the browser tab what is let through to the real backend. */
+/** Remembers for the browser tab which calls go to the real backend. */
 export function persistPassthrough(through: Passthrough): void {
   const saved = sessionStorage.getItem(storageKey);
   if (saved) through.set(saved.split(' '));

@@ -4,7 +4,7 @@ import type { Change } from '../db/table.ts';
 
 type Meta = Omit<Snapshot, 'changes'>;
 
-/** What a tab finds when it opens. */
+/** The stored state that a new tab starts with. */
 export interface SavedState {
   readonly snapshot: Snapshot | null;
   readonly userId: string | null;
@@ -14,10 +14,10 @@ const metaKey = 'meta';
 const sessionKey = 'session';
 const rowPrefix = 'row/';
 
-/** The browser's copy of the state, kept row by row so that saving costs what changed. */
+/** The browser's copy of the state, stored row by row, so that saving writes changed rows only. */
 export function openStore() {
   const store = createStore('sez-mock', 'state');
-  // One after another: a reset must not be overtaken by an older write.
+  // Writes run one after another, so that an older one can't overtake a reset.
   let queue: Promise<unknown> = Promise.resolve();
   const enqueue = (work: () => Promise<void>): Promise<void> => {
     const done = queue.then(work);
@@ -38,7 +38,7 @@ export function openStore() {
     saveSession: (userId: string | null): Promise<void> => enqueue(() => setMany([[sessionKey, userId]], store)),
     /** Stores the state's metadata: its world, and the situations that have changed it. */
     saveMeta: ({ changes: _changes, ...meta }: Snapshot): Promise<void> => enqueue(() => setMany([[metaKey, meta]], store)),
-    /** Puts another state in the place of everything. */
+    /** Replaces the whole state. */
     replace: ({ changes, ...meta }: Snapshot, userId: string | null): Promise<void> =>
       enqueue(async () => {
         await clear(store);

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '../db/events.ts';
 import type { Change } from '../db/table.ts';
 
-/** What tabs of one browser tell each other. */
+/** The messages between the tabs of one browser. */
 export type TabMessage =
   | { readonly kind: 'changes'; readonly changes: readonly Change[] }
   | { readonly kind: 'event'; readonly event: LiveEvent }
@@ -9,7 +9,7 @@ export type TabMessage =
   | { readonly kind: 'arranged'; readonly arranged: Readonly<Record<string, readonly Change[]>> }
   | { readonly kind: 'replaced' };
 
-/** The line between the tabs. */
+/** The channel between the tabs. */
 export function openTabs(receive: (message: TabMessage) => void) {
   const channel = new BroadcastChannel('sez-mock');
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => receive(data);

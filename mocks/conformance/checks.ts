@@ -6,10 +6,10 @@ import { type EndpointName, endpoints } from '@/api/table';
 import { validationIssues } from '../http/validate.ts';
 import type { AnyCase, Harness, RequestParts } from './harness.ts';
 
-/** The kinds of checks, as they are counted. */
+/** The kinds of checks that are counted. */
 export type CheckKind = 'strangers' | 'successes' | 'effects' | 'sessions' | 'badBodies' | 'unknownIds' | 'refusals' | 'pagings';
 
-/** One thing to be found out about an endpoint. It throws an error that says how the backend differs. */
+/** One check of an endpoint. Throws an error that describes the difference. */
 export interface Check {
   readonly name: EndpointName;
   readonly what: string;
@@ -17,13 +17,13 @@ export interface Check {
   run(harness: Harness): Promise<void>;
 }
 
-/** How a list is paged through, as its query says: by the last item that was sent, or by how many there were. */
+/** How a list is paged, according to its query: after the last received item, or by the number of received items. */
 function pagingOf({ query }: Endpoint): 'cursor' | 'offset' | undefined {
   const names = Object.keys((query as { entries?: object } | undefined)?.entries ?? {});
   return names.includes('after') ? 'cursor' : names.includes('offset') ? 'offset' : undefined;
 }
 
-const callerOf = (given: AnyCase) => (given.as === undefined ? 'lena' : given.as);
+const callerOf = (contractCase: AnyCase) => (contractCase.as === undefined ? 'lena' : contractCase.as);
 
 function demand(isRight: boolean, message: string): void {
   if (!isRight) throw new Error(message);
@@ -34,13 +34,13 @@ interface Answer {
   readonly body: unknown;
 }
 
-const told = ({ status, body }: Answer) => `${status} ${JSON.stringify(body).slice(0, 200)}`;
+const describeAnswer = ({ status, body }: Answer) => `${status} ${JSON.stringify(body).slice(0, 200)}`;
 
-/** A refusal carries its status twice, and a sentence. */
+/** A refusal contains its status twice, in HTTP and in the body, and a sentence. */
 function demandRefusal(answer: Answer, [status, message, code]: RefusalLaw): void {
-  const { statusCode, message: given, code: number } = (answer.body ?? {}) as Record<string, unknown>;
-  const isRight = answer.status === status && statusCode === status && given === message && (code === undefined || number === code);
-  demand(isRight, `expected ${status} "${message}"${code === undefined ? '' : ` with code ${code}`}, got ${told(answer)}`);
+  const { statusCode, message: text, code: number } = (answer.body ?? {}) as Record<string, unknown>;
+  const isRight = answer.status === status && statusCode === status && text === message && (code === undefined || number === code);
+  demand(isRight, `expected ${status} "${message}"${code === undefined ? '' : ` with code ${code}`}, got ${describeAnswer(answer)}`);
 }
 
 const brokenBodies = [
@@ -49,11 +49,11 @@ const brokenBodies = [
   '{"phone":1,"name":[],"userId":{},"values":7,"read":"x","url":2,"type":0,"title":5,"negative":"x","rawText":4,"reason":3,"handle":8,"postId":9}',
 ];
 
-async function checkSuccess(harness: Harness, name: EndpointName, given: AnyCase): Promise<unknown> {
+async function checkSuccess(harness: Harness, name: EndpointName, contractCase: AnyCase): Promise<unknown> {
   const endpoint: Endpoint = endpoints[name];
-  const answer = await harness.call(callerOf(given), name, await given.send(harness));
-  const expected = given.status ?? endpoint.status ?? (endpoint.response === null ? 204 : 200);
-  demand(answer.status === expected, `expected ${expected}, got ${told(answer)}`);
+  const answer = await harness.call(callerOf(contractCase), name, await contractCase.send(harness));
+  const expected = contractCase.status ?? endpoint.status ?? (endpoint.response === null ? 204 : 200);
+  demand(answer.status === expected, `expected ${expected}, got ${describeAnswer(answer)}`);
   const complaints = validationIssues(endpoint, endpoint.response === null ? (answer.body ?? undefined) : answer.body);
   demand(complaints.length === 0, `the answer is not as declared: ${complaints.slice(0, 3).join('; ')}`);
   return answer.body;
@@ -64,43 +64,47 @@ interface ListPage {
   readonly count: number;
 }
 
-async function checkPaging(harness: Harness, name: EndpointName, given: AnyCase): Promise<void> {
-  const parts: RequestParts = await given.send(harness);
-  const seen: string[] = [];
+async function checkPaging(harness: Harness, name: EndpointName, contractCase: AnyCase): Promise<void> {
+  const parts: RequestParts = await contractCase.send(harness);
+  const visited: string[] = [];
   let count = 0;
   for (let page = 0; page < 500; page += 1) {
-    const last = seen.at(-1);
-    const step = pagingOf(endpoints[name]) === 'offset' ? { offset: seen.length } : last === undefined ? {} : { after: last };
-    const answer = await harness.call(callerOf(given), name, { ...parts, query: { ...parts.query, limit: 3, ...step } });
+    const last = visited.at(-1);
+    const step = pagingOf(endpoints[name]) === 'offset' ? { offset: visited.length } : last === undefined ? {} : { after: last };
+    const answer = await harness.call(callerOf(contractCase), name, { ...parts, query: { ...parts.query, limit: 3, ...step } });
     const { results, count: total } = answer.body as unknown as ListPage;
-    seen.push(...results.map((item) => item.id ?? item.channelId ?? ''));
+    visited.push(...results.map((item) => item.id ?? item.channelId ?? ''));
     count = total;
     if (results.length < 3) break;
   }
-  demand(seen.length > 3, `only ${seen.length} items: too few to page through`);
-  demand(new Set(seen).size === seen.length, 'a page repeats what another one showed');
-  demand(seen.length === count, `the pages hold ${seen.length} items, but count says ${count}`);
+  demand(visited.length > 3, `only ${visited.length} items: too few to page through`);
+  demand(new Set(visited).size === visited.length, 'a page repeats what another one showed');
+  demand(visited.length === count, `the pages hold ${visited.length} items, but count says ${count}`);
 }
 
-/** Everything that is to be found out about an endpoint. */
-export function checksOf(name: EndpointName, given: AnyCase): Check[] {
+/** Every check of an endpoint. */
+export function checksOf(name: EndpointName, contractCase: AnyCase): Check[] {
   const endpoint: Endpoint = endpoints[name];
-  const who = callerOf(given);
+  const who = callerOf(contractCase);
   const check = (kind: CheckKind, what: string, run: Check['run']): Check => ({ name, kind, what, run });
   return [
-    check(given.effect ? 'effects' : 'successes', given.effect ? 'succeeds, and other calls show it' : 'succeeds', async (harness) => {
-      const body = await checkSuccess(harness, name, given);
-      await given.effect?.(harness, body as never);
-    }),
+    check(
+      contractCase.effect ? 'effects' : 'successes',
+      contractCase.effect ? 'succeeds, and other calls show it' : 'succeeds',
+      async (harness) => {
+        const body = await checkSuccess(harness, name, contractCase);
+        await contractCase.effect?.(harness, body as never);
+      },
+    ),
     check('sessions', endpoint.isPublic ? 'works without a session' : 'answers 401 without a session', async (harness) => {
-      const answer = await harness.call(null, name, await given.send(harness));
-      if (endpoint.isPublic) demand(answer.status !== 401, `expected no 401, got ${told(answer)}`);
+      const answer = await harness.call(null, name, await contractCase.send(harness));
+      if (endpoint.isPublic) demand(answer.status !== 401, `expected no 401, got ${describeAnswer(answer)}`);
       else demandRefusal(answer, unauthorized);
     }),
     ...(acts(endpoint)
       ? [
           check('strangers', 'refuses a call without the platform header', async (harness) => {
-            const parts: RequestParts = await given.send(harness);
+            const parts: RequestParts = await contractCase.send(harness);
             demandRefusal(
               await harness.call(who, name, { ...parts, headers: { ...parts.headers, 'x-sez-platform': null } }),
               platformMissing,
@@ -112,12 +116,12 @@ export function checksOf(name: EndpointName, given: AnyCase): Check[] {
       ? []
       : [
           check('strangers', 'refuses a body that is not said to be JSON', async (harness) => {
-            const parts: RequestParts = await given.send(harness);
+            const parts: RequestParts = await contractCase.send(harness);
             const headers = { ...parts.headers, 'content-type': 'text/plain' };
             demandRefusal(await harness.call(who, name, { ...parts, headers }), bodyOfOtherType);
           }),
           check('badBodies', 'refuses a body that is nested too deeply', async (harness) => {
-            const parts: RequestParts = await given.send(harness);
+            const parts: RequestParts = await contractCase.send(harness);
             const body = `{"deep":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
             demandRefusal(await harness.call(who, name, { ...parts, body }), bodyTooDeep);
           }),
@@ -126,25 +130,25 @@ export function checksOf(name: EndpointName, given: AnyCase): Check[] {
       ? []
       : [
           check('badBodies', 'refuses a body that cannot be read', async (harness) => {
-            const parts: RequestParts = await given.send(harness);
+            const parts: RequestParts = await contractCase.send(harness);
             for (const body of brokenBodies) {
               const answer = await harness.call(who, name, { ...parts, body });
-              demand(answer.status === 400, `expected 400 for the body ${body.slice(0, 12)}…, got ${told(answer)}`);
+              demand(answer.status === 400, `expected 400 for the body ${body.slice(0, 12)}…, got ${describeAnswer(answer)}`);
             }
           }),
         ]),
     ...(endpoint.path.includes(':')
       ? [
           check('unknownIds', 'answers 404 for an id that does not exist', async (harness) => {
-            const parts: RequestParts = await given.send(harness);
+            const parts: RequestParts = await contractCase.send(harness);
             const params = Object.fromEntries(Object.keys(parts.params ?? {}).map((key) => [key, 'x9999999']));
             const answer = await harness.call(who, name, { ...parts, params });
-            demand(answer.status === 404, `expected 404, got ${told(answer)}`);
+            demand(answer.status === 404, `expected 404, got ${describeAnswer(answer)}`);
           }),
         ]
       : []),
     ...Object.entries(lawOf(name).errors ?? {}).flatMap(([error, refusal]) => {
-      const prepare = given.refusals?.[error];
+      const prepare = contractCase.refusals?.[error];
       if (!prepare) return [];
       const [status, message, code] = refusal;
       return check('refusals', `refuses with ${status} ${message}${code === undefined ? '' : ` (code ${code})`}`, async (harness) => {
@@ -153,7 +157,7 @@ export function checksOf(name: EndpointName, given: AnyCase): Check[] {
       });
     }),
     ...(pagingOf(endpoint)
-      ? [check('pagings', 'pages to the end without repeats or gaps', (harness) => checkPaging(harness, name, given))]
+      ? [check('pagings', 'pages to the end without repeats or gaps', (harness) => checkPaging(harness, name, contractCase))]
       : []),
   ];
 }

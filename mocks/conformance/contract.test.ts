@@ -40,14 +40,14 @@ describe('the table, the handlers and the documentation', () => {
   });
 });
 
-describe.each(all)('%s', (name, given) => {
-  it.each(checksOf(name, given).map((check) => [check.what, check] as const))('%s', async (_what, check) => {
+describe.each(all)('%s', (name, contractCase) => {
+  it.each(checksOf(name, contractCase).map((check) => [check.what, check] as const))('%s', async (_what, check) => {
     await check.run(makeHarness());
     counts[check.kind] += 1;
     if (check.kind === 'effects') counts.successes += 1;
   });
 
-  it('has an effect to be seen, if it writes', () => {
-    expect(declared(name).method === 'GET' || given.effect !== undefined).toBe(true);
+  it('has a visible effect, if it writes', () => {
+    expect(declared(name).method === 'GET' || contractCase.effect !== undefined).toBe(true);
   });
 });

@@ -14,20 +14,20 @@ export interface RequestParts {
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   /** A string is sent as it is. */
   readonly body?: unknown;
-  /** Those that every call of the client carries need not be named; null leaves one out. */
+  /** The headers of every client call are added; null omits one of them. */
   readonly headers?: Readonly<Record<string, string | null>>;
 }
 
-/** What a successful call of this name answers. */
+/** The body of a successful answer. */
 export type BodyFor<N extends EndpointName> = ResponseOf<(typeof endpoints)[N]>;
 
-/** The body is typed as that of success; tests of refusals look at it as it is. */
+/** The body is typed as that of a success; tests of refusals read it untyped. */
 export interface Outcome<N extends EndpointName> {
   readonly status: number;
   readonly body: BodyFor<N>;
 }
 
-/** The headers of a request: the client's own, and what the case says. */
+/** The headers of a request: the client's own, and those of the case. */
 export function headersOf({ headers = {}, body }: RequestParts, encoding: Endpoint['encoding']): Headers {
   const all = new Headers({ accept: 'application/json', 'x-sez-platform': 'web' });
   if (encoding !== 'multipart' && body !== undefined) all.set('content-type', 'application/json');
@@ -38,13 +38,13 @@ export function headersOf({ headers = {}, body }: RequestParts, encoding: Endpoi
   return all;
 }
 
-/** A fresh backend on a fixed day, and short ways to speak with it as anybody. */
+/** A fresh backend on a fixed day, with shortcuts for calls as anybody. */
 export function makeHarness(world: WorldName = 'everyday') {
   const mocks = createMockBackend({ now: '2026-11-20T12:00:00Z', world });
   const { backend } = mocks;
   const id = (username: string) => must(backend.db.users.by('username', username)[0], `No ${username}`).id;
 
-  /** Calls an endpoint as somebody (by username), or as a guest with null. */
+  /** Calls an endpoint as a person (by username), or as a guest with null. */
   async function call<N extends EndpointName>(as: string | null, name: N, parts: RequestParts = {}): Promise<Outcome<N>> {
     const { method, path, encoding }: Endpoint = endpoints[name];
     const filled = path.replace(/:(\w+)/g, (_all, key: string) => encodeURIComponent(parts.params?.[key] ?? `missing-${key}`));
@@ -63,7 +63,7 @@ export function makeHarness(world: WorldName = 'everyday') {
     call,
     id,
     group: (username: string) => must(backend.db.organizations.by('username', username)[0], `No ${username}`),
-    /** Writes a post directly, past HTTP. */
+    /** Creates a post directly, without HTTP. */
     post(by: string, input: Partial<PostInput> = {}): string | Promise<string> {
       const viewer = createViewer(backend.db, id(by));
       return publishPost(viewer, must(backend.db.users.get(id(by)), by), { type: 'post', rawText: 'A thought.', ...input }).id;
@@ -77,24 +77,24 @@ export function makeHarness(world: WorldName = 'everyday') {
 
 export type Harness = ReturnType<typeof makeHarness>;
 
-/** A request, by somebody else than the case's own caller if need be. */
+/** A request, optionally by somebody other than the case's caller. */
 export type Prepared = RequestParts & { readonly as?: string | null };
 
 /** Makes a request that must be refused. */
 export type Prepare = (harness: Harness) => Prepared | Promise<Prepared>;
 
-/** That one must be signed in is tried for every endpoint. */
+/** `unauthorized` is tested for every endpoint, so cases leave it out. */
 type Tried<N extends EndpointName> = Exclude<keyof ErrorsOf<N>, 'unauthorized'>;
 
-/** How one endpoint is put to the test. */
+/** The test case of one endpoint. */
 export type ContractCase<N extends EndpointName = EndpointName> = {
   /** The caller; the everyday person by default. Null is a guest. */
   readonly as?: string | null;
-  /** Prepares what is needed and gives a request that must succeed. */
+  /** Prepares the data and returns a request that must succeed. */
   readonly send: (harness: Harness) => RequestParts | Promise<RequestParts>;
-  /** The status of success where it is not the declared one. */
+  /** The success status, when it isn't the declared one. */
   readonly status?: number;
-  /** What other calls must now show; asked of every write. */
+  /** Checks what other calls now show; every write has one. */
   readonly effect?: (harness: Harness, body: BodyFor<N>) => void | Promise<void>;
 } & (Tried<N> extends never
   ? { readonly refusals?: never }
@@ -116,5 +116,5 @@ export interface AnyCase {
 export type ContractCases = { readonly [N in EndpointName]?: ContractCase<N> };
 
 /** The same names with other values. */
-export const mapValues = <K extends string, A, B>(given: Readonly<Record<K, A>>, change: (value: A) => B): Record<K, B> =>
-  Object.fromEntries(Object.entries<A>(given).map(([name, value]) => [name, change(value)])) as Record<K, B>;
+export const mapValues = <K extends string, A, B>(values: Readonly<Record<K, A>>, change: (value: A) => B): Record<K, B> =>
+  Object.fromEntries(Object.entries<A>(values).map(([name, value]) => [name, change(value)])) as Record<K, B>;

@@ -16,7 +16,8 @@ import type { EndpointName } from '@/api/table';
 import { newPost } from '../db/newPost.ts';
 import { addUser } from '../db/operations/accounts.ts';
 import { createGroup } from '../db/operations/groups.ts';
-import { type MembershipRow, pair } from '../db/rows.ts';
+import { pair } from '../db/table.ts';
+import type { MembershipRow } from '../db/tables.ts';
 import { type Harness, makeHarness, type RequestParts } from './harness.ts';
 
 type Action = GroupRight | VisitorRight;
@@ -61,7 +62,13 @@ function createTestGroup(isPrivate: boolean) {
     terms: 'Be kind',
   });
   const post = db.posts.put(
-    newPost({ id: db.ids.next('p'), authorUserId: founder.id, rawText: 'Inside', channelId: group.channelId, publishedAt: db.clock.iso() }),
+    newPost({
+      id: db.posts.nextId(),
+      authorUserId: founder.id,
+      rawText: 'Inside',
+      channelId: group.channelId,
+      publishedAt: db.clock.iso(),
+    }),
   );
   return { id: group.id, username: group.username, channelId: group.channelId, postId: post.id, founder };
 }
@@ -128,7 +135,7 @@ const requests: Readonly<Record<Action, (group: TestGroup, callerId: string) => 
 /** A post from a time when its author could write here. */
 function writtenBy({ channelId }: TestGroup, authorUserId: string): string {
   const { db } = harness;
-  return db.posts.put(newPost({ id: db.ids.next('p'), authorUserId, rawText: 'Mine', channelId, publishedAt: db.clock.iso() })).id;
+  return db.posts.put(newPost({ id: db.posts.nextId(), authorUserId, rawText: 'Mine', channelId, publishedAt: db.clock.iso() })).id;
 }
 
 function readAll(group: TestGroup): readonly Call[] {
@@ -152,7 +159,7 @@ async function isDone(username: string, [name, parts, shows = () => true]: Call)
   return status < 300 && shows(body);
 }
 
-describe('what the standing in a group allows', () => {
+describe('what a role in a group allows', () => {
   it.each(actions)('%s', async (action) => {
     for (const standing of standings) {
       const group = createTestGroup(!action.endsWith('Public'));
@@ -193,7 +200,7 @@ const saysNothing = (action: MemberRight, target: Standing) =>
   (action === 'makeModerator' && target === 'moderator') ||
   (action === 'makeMember' && target === 'member');
 
-it('shows nobody outside a private group more of it in lists and in the search', async () => {
+it('shows people outside a private group no more of it in lists than in the search', async () => {
   const group = createTestGroup(true);
   const { username } = somebody(group.id, 'outsider');
   const listed = (await harness.call(username, 'getOtherOrganizations', { query: { search: group.username } })).body.results;
@@ -203,7 +210,7 @@ it('shows nobody outside a private group more of it in lists and in the search',
   for (const one of shown) expect([one.email, one.terms, one.numMembers, one.members]).toEqual([null, null, undefined, undefined]);
 });
 
-describe('what it allows to do to others', () => {
+describe('which actions on other members it allows', () => {
   it.each(Object.keys(memberRights) as MemberRight[])('%s', async (action) => {
     for (const standing of standings) {
       for (const target of standings) {
@@ -220,7 +227,7 @@ describe('what it allows to do to others', () => {
     }
   });
 
-  it('hides oneself, whoever one is', async () => {
+  it('hides oneself, for every persona', async () => {
     for (const standing of ['admin', 'moderator', 'member'] as const) {
       const group = createTestGroup(true);
       const caller = somebody(group.id, standing);

@@ -9,7 +9,7 @@ import { type BodyFor, type Harness, headersOf, type Outcome, type RequestParts 
 /** Thrown by a case that needs to look or reach into the backend, which only works with the mock's own. */
 export class NeedsBackendAccess extends Error {}
 
-/** Thrown when the backend does not hold what the cases speak of: a person, a group, a way to sign in. */
+/** Thrown when the backend lacks what the cases need: a person, a group, a way to sign in. */
 export class MissingFixture extends Error {}
 
 /** How one of the contract's people signs in. */
@@ -33,14 +33,14 @@ const usualPeople: Readonly<Record<string, Credentials>> = Object.fromEntries(
 
 /** The cookies that an answer sets, as a browser sends them back. */
 function cookieIn(response: Response): string | null {
-  const given = response.headers.getSetCookie();
-  return given.length === 0 ? null : given.map((cookie) => cookie.split(';', 1)[0] ?? '').join('; ');
+  const setCookies = response.headers.getSetCookie();
+  return setCookies.length === 0 ? null : setCookies.map((cookie) => cookie.split(';', 1)[0] ?? '').join('; ');
 }
 
-/** The session's own cookie must be out of reach of scripts. */
+/** Scripts must not be able to read the session cookie. */
 function demandHttpOnly(response: Response): void {
-  const given = response.headers.getSetCookie();
-  const session = given.find((cookie) => cookie.startsWith(`${cookieName}=`)) ?? given[0];
+  const setCookies = response.headers.getSetCookie();
+  const session = setCookies.find((cookie) => cookie.startsWith(`${cookieName}=`)) ?? setCookies[0];
   if (session !== undefined && !/;\s*httponly\s*(?:;|$)/i.test(session)) {
     throw new Error(`the session cookie is not HttpOnly: ${session.replace(/=[^;]*/, '=…')}`);
   }
@@ -67,8 +67,8 @@ function toRequest(url: string, name: EndpointName, parts: RequestParts, cookie:
   return new Request(`${url}${filled}?${search}`, { method, headers, ...(parts.body === undefined ? {} : { body }) });
 }
 
-/** Sends the cases' calls to a backend over HTTP, and finds out the ids of its people. */
-export async function connectHarness({ url, people: given = usualPeople, resetUrl }: RemoteOptions) {
+/** Sends the cases' calls to a backend over HTTP, and looks up the ids of its people. */
+export async function connectHarness({ url, people: chosenPeople = usualPeople, resetUrl }: RemoteOptions) {
   const cookies = new Map<string, string>();
   const ids = new Map<string, string>();
   const places = new Map<string, Record<string, unknown>>();
@@ -84,7 +84,7 @@ export async function connectHarness({ url, people: given = usualPeople, resetUr
   async function signIn(username: string): Promise<string> {
     const known = cookies.get(username);
     if (known !== undefined) return known;
-    const credentials = given[username];
+    const credentials = chosenPeople[username];
     const response = controls
       ? await fetch(`${url}/__mock/become`, { method: 'POST', body: JSON.stringify({ as: username }) })
       : credentials && (await fetch(toRequest(url, 'logIn', { body: credentials }, '')));
@@ -146,9 +146,9 @@ export async function connectHarness({ url, people: given = usualPeople, resetUr
   };
   return {
     harness: harness as unknown as Harness,
-    /** Whether the first state can be brought back between cases. */
+    /** Whether the initial state can be restored between cases. */
     canReset: resetWith !== undefined,
-    /** Brings the first state back, if a case has changed it. */
+    /** Restores the initial state, if a case has changed it. */
     async reset(): Promise<void> {
       if (!isDirty || resetWith === undefined) return;
       await fetch(resetWith, { method: 'POST', body: '{}' });

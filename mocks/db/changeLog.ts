@@ -1,17 +1,12 @@
 import type { Database } from './database.ts';
 import type { Change } from './table.ts';
+import { type TableName, tableOf } from './tables.ts';
 
-/** Statistics that no response contains: neither saved nor shared. */
-const unsaved: ReadonlySet<string> = new Set(['pageViews']);
+const isSaved = ({ table }: Change): boolean => tableOf(table as TableName).saved !== 'never';
 
-/**
- * What comes and goes with signing in and looking around. It is saved, but a world in which nothing else happened counts as
- * untouched. A notification marked as read is use: it would be unread again.
- */
-const passing: ReadonlySet<string> = new Set(['smsCodes', 'spentCodes', 'readMarks']);
-
-/** Whether these changes make a world one's own. */
-export const areSubstantial = (changes: readonly Change[]): boolean => changes.some(({ table }) => !passing.has(table));
+/** Whether these changes are worth keeping, so that the world counts as edited. Marking a notification as read is: a reset would undo it. */
+export const areSubstantial = (changes: readonly Change[]): boolean =>
+  changes.some(({ table }) => tableOf(table as TableName).saved !== 'passing');
 
 /** Remembers the latest state of every row that was changed since the world was made. */
 export class ChangeLog {
@@ -21,7 +16,7 @@ export class ChangeLog {
 
   constructor(db: Database) {
     db.onChange((change) => {
-      if (unsaved.has(change.table)) return;
+      if (!isSaved(change)) return;
       this.#remember(change);
       if (!this.#isPaused) this.#batch.push(change);
     });
@@ -31,14 +26,14 @@ export class ChangeLog {
     return [...this.#latest.values()];
   }
 
-  /** The changes since the last call: what other tabs and the disk do not know yet. */
+  /** Returns the changes since the last call, which still have to reach other tabs and the disk. */
   takeBatch(): readonly Change[] {
     const batch = this.#batch;
     this.#batch = [];
     return batch;
   }
 
-  /** Applies changes that came from outside, so that they are remembered but not passed on again. */
+  /** Applies changes that came from another tab or the disk: they are remembered, but `takeBatch` doesn't return them. */
   absorb(changes: readonly Change[], apply: (changes: readonly Change[]) => void): void {
     this.#isPaused = true;
     try {
@@ -46,8 +41,8 @@ export class ChangeLog {
     } finally {
       this.#isPaused = false;
     }
-    // What was made and taken away again left nothing to take away here, but its id is not to be made once more.
-    for (const change of changes) if (change.row === null && !unsaved.has(change.table)) this.#remember(change);
+    // A row that was both created and removed elsewhere never existed here; its removal is remembered so that its id isn't reused.
+    for (const change of changes) if (change.row === null && isSaved(change)) this.#remember(change);
   }
 
   #remember(change: Change): void {

@@ -2,13 +2,13 @@
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** The present as the ISO-8601 string that answers carry. */
+  /** The current time as ISO 8601, the format of API responses. */
   iso(): string;
   /** Stops the clock at this moment. */
   set(moment: number | string): void;
   /** Moves the clock, running or stopped, by this many milliseconds. */
   advance(milliseconds: number): void;
-  /** Lets the clock run in step with the machine again. */
+  /** Resets the clock to the machine's time. */
   release(): void;
   /** Whether the clock differs from the machine's. */
   readonly isTravelling: boolean;

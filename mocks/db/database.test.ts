@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { makeTestWorld } from '../testWorld.ts';
 import { ChangeLog } from './changeLog.ts';
 import { createClock, hour } from './clock.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, type Database } from './database.ts';
 import { createIds } from './ids.ts';
 import { OrderedIndex } from './orderedIndex.ts';
 import { createRandom } from './random.ts';
 import { applyChanges, parseSnapshot, schemaVersion } from './snapshot.ts';
+import { type MembershipRow, tables } from './tables.ts';
 
 describe('the clock', () => {
-  it('follows real time, jumps, stops and comes back', () => {
+  it('follows real time, jumps, stops and resumes', () => {
     let real = 1000;
     const clock = createClock(undefined, () => real);
     clock.advance(hour);
@@ -25,7 +26,7 @@ describe('the clock', () => {
 });
 
 describe('ids', () => {
-  it('count per prefix and skip what they have seen', () => {
+  it('count per prefix and skip ids that are in use', () => {
     const ids = createIds();
     expect([ids.next('p'), ids.next('p'), ids.next('u')]).toEqual(['p0000001', 'p0000002', 'u0000001']);
     ids.observe('p0000040');
@@ -44,7 +45,7 @@ describe('chance', () => {
 });
 
 describe('ordered indexes', () => {
-  it('keep order whatever order rows come in, and begin pages below a mark', () => {
+  it('keep their order regardless of the order in which rows are added, and start pages below a given position', () => {
     const index = new OrderedIndex<string>();
     for (const order of ['c', 'a', 'e', 'b', 'd']) index.add('k', { order, row: order });
     index.remove('k', 'b');
@@ -72,6 +73,19 @@ describe('tables', () => {
     const { db } = makeTestWorld('empty');
     expect(() => db.posts.update('p0000001', { title: 'x' })).toThrow('No row p0000001 in posts');
   });
+
+  it('infer the type of their rows from the declaration', () => {
+    expectTypeOf<keyof Parameters<Database['blocks']['put']>[0]>().toEqualTypeOf<'id' | 'userId' | 'targetId'>();
+    expectTypeOf<keyof MembershipRow>().toEqualTypeOf<keyof typeof tables.memberships.row.entries>();
+    expectTypeOf<MembershipRow['status']>().toEqualTypeOf<'invited' | 'requested' | 'member' | 'banned'>();
+    expect(Object.keys(tables.blocks.row.entries)).toEqual(['id', 'userId', 'targetId']);
+  });
+
+  it('generate ids only if their declaration has a prefix', () => {
+    const { db } = makeTestWorld('empty');
+    expect(db.drafts.nextId()).toMatch(/^d\d{7}$/);
+    expect(() => db.smsCodes.nextId()).toThrow('The backend makes no ids for smsCodes');
+  });
 });
 
 describe('worlds', () => {
@@ -90,7 +104,7 @@ describe('worlds', () => {
     expect(posts.map((post) => post.id)).toEqual(posts.map((post) => post.id).toSorted());
   });
 
-  it('hold what the contract asks of the everyday one', () => {
+  it('satisfy the contract in the everyday world', () => {
     const { db, group } = makeTestWorld();
     const posts = db.posts.by('all', '*');
     const ratings = new Set([...db.users.all()].map((user) => user.rating));
@@ -109,7 +123,7 @@ describe('worlds', () => {
 });
 
 describe('saved state', () => {
-  it('brings another world of the same beginning to the same rows', () => {
+  it('returns another world of the same origin to the same rows', () => {
     const one = makeTestWorld();
     const log = new ChangeLog(one.db);
     const post = one.post('lena');
@@ -118,7 +132,7 @@ describe('saved state', () => {
     applyChanges(other.db, log.all);
     expect(other.db.posts.get(post.id)).toEqual(post);
     expect(other.db.follows.size).toBe(one.db.follows.size);
-    expect(other.db.ids.next('p')).toBe(one.db.ids.next('p'));
+    expect(other.db.posts.nextId()).toBe(one.db.posts.nextId());
   });
 
   it.each([

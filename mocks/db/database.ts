@@ -5,25 +5,23 @@ import type { Change, Row } from './table.ts';
 import { createTables, type Tables } from './tables.ts';
 import { defaultUploadLimit } from './uploadLimit.ts';
 
-/** The backend's memory: its collections, its clock and ids, and its events. */
+/** The backend's state: its collections, clock, ids and live events. */
 export interface Database extends Tables {
   readonly clock: Clock;
   readonly ids: Ids;
-  /** How many bytes of uploads are kept in all. */
+  /** Limit of all uploads together, in bytes. */
   uploadLimit: number;
-  /** Live events made by operations; the hosts deliver them. */
+  /** Live events: operations emit them, and the host (page or server) delivers them. */
   readonly events: EventHub;
-  /** Calls back with every row that changes, and what it was before. Returns the unsubscribe function. */
+  /** Calls the listener with every changed row and its previous state. Returns the unsubscribe function. */
   onChange(listener: (change: Change, before: Row | null) => void): () => void;
 }
 
-/** Makes an empty database. */
+/** Creates an empty database. */
 export function createDatabase(clock: Clock, events: EventHub = new EventHub()): Database {
   const ids = createIds();
   const listeners = new Set<(change: Change, before: Row | null) => void>();
-  const tables: Tables = createTables((change, before) => {
-    // A sign-in code or a pair of ids is no id of ours, whatever it looks like.
-    if (tables[change.table as keyof Tables].makes(change.id)) ids.observe(change.id);
+  const tables = createTables(ids, (change, before) => {
     for (const listener of listeners) listener(change, before);
   });
   return {

@@ -1,4 +1,4 @@
-/** The events the server sends. See contract.md, section 8. */
+/** The live events that the server sends, with their payloads. See docs/asyncapi.json. */
 export interface LiveEvents {
   new_notification: Record<string, never>;
   post_interaction: { postId: string; postAuthorId: string; reactorUserId: string; reactorAvatarUrl: string };
@@ -12,7 +12,7 @@ export type LiveEvent = {
 
 export const liveEventNames = ['new_notification', 'post_interaction', 'post_marked_bot'] as const;
 
-/** Passes events from the operations to whichever host is listening. */
+/** Passes events from the operations to the host that listens. */
 export class EventHub {
   readonly #listeners = new Set<(event: LiveEvent) => void>();
 

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import type { UserRow } from './rows.ts';
+import type { UserRow } from './tables.ts';
 
 /** A person by id or username, whatever the status of their account. */
 export const findUserOfAnyStatus = (db: Database, name: string): UserRow | undefined =>

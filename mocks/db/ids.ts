@@ -1,21 +1,21 @@
 const width = 7;
-/** What the generator itself makes; nothing else may move its counters. */
+/** Matches ids that the generator creates; other ids must not advance its counters. */
 const own = /^([a-z])(\d{7,9})[b-z]?$/;
-const lanes = 'bcdefghijklmnopqrstuvwxyz';
+const partitions = 'bcdefghijklmnopqrstuvwxyz';
 
-/** Hands out ids such as `p0000042`: readable, unique per prefix, and sorted by creation. */
+/** Generates ids such as `p0000042`: readable, unique per prefix, and sorted by creation. */
 export interface Ids {
   next(prefix: string): string;
-  /** Takes note of an id made elsewhere (a fixture, another tab), so that it is never handed out again. */
+  /** Registers an id that a fixture or another tab created, so that `next` never returns it. */
   observe(id: string): void;
   /**
-   * Appends a letter of this lane to every id; lane 0 appends nothing. Each concurrent writer, such as a tab of one
-   * browser, uses a lane of its own, so that two of them never create the same id.
+   * Appends a letter of this partition to every id; partition 0 appends nothing. Each concurrent writer, such as a tab of one
+   * browser, uses a partition of its own, so that two of them never create the same id.
    */
-  useLane(lane: number): void;
+  usePartition(partition: number): void;
 }
 
-/** Makes a generator whose first id of every prefix ends in 1. */
+/** Creates a generator whose first id of every prefix ends in 1. */
 export function createIds(): Ids {
   const last = new Map<string, number>();
   let ending = '';
@@ -30,8 +30,8 @@ export function createIds(): Ids {
       const number = Number(digits);
       if (number > (last.get(prefix) ?? 0)) last.set(prefix, number);
     },
-    useLane(lane) {
-      ending = lane <= 0 ? '' : (lanes[(lane - 1) % lanes.length] ?? '');
+    usePartition(partition) {
+      ending = partition <= 0 ? '' : (partitions[(partition - 1) % partitions.length] ?? '');
     },
   };
 }

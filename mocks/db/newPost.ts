@@ -1,33 +1,33 @@
-import type { PostRow } from './rows.ts';
+import type { PostRow } from './tables.ts';
 
-type Given = Partial<PostRow> & Pick<PostRow, 'id' | 'authorUserId' | 'publishedAt'>;
+type NewPostFields = Partial<PostRow> & Pick<PostRow, 'id' | 'authorUserId' | 'publishedAt'>;
 
 /**
- * A post with nothing but what is given. Every field is written out, so that all rows share one shape in memory:
- * filtering ten thousand of them is sixty times faster that way than with rows made by spreading.
+ * Creates a post row with defaults for missing fields. Every field is written out, so that all rows share one shape in memory:
+ * filtering ten thousand of them is sixty times faster than with rows that were created by spreading.
  */
-export function newPost(given: Given): PostRow {
+export function newPost(fields: NewPostFields): PostRow {
   return {
-    id: given.id,
-    type: given.type ?? 'post',
-    title: given.title ?? null,
-    rawText: given.rawText ?? null,
-    text: given.text ?? given.rawText ?? null,
-    repostedPostId: given.repostedPostId ?? null,
-    attachedFileIds: given.attachedFileIds ?? [],
-    isAnyoneCanReply: given.isAnyoneCanReply ?? true,
-    channelId: given.channelId ?? null,
-    displayedChannelId: given.displayedChannelId ?? null,
-    postToTwitter: given.postToTwitter ?? false,
-    postToBluesky: given.postToBluesky ?? false,
-    mentionedUserIds: given.mentionedUserIds ?? [],
-    urls: given.urls ?? [],
-    tags: given.tags ?? [],
-    authorUserId: given.authorUserId,
-    publishedAt: given.publishedAt,
-    weighInThresholds: given.weighInThresholds ?? [],
-    blockedUserIds: given.blockedUserIds ?? [],
-    updatedAt: given.updatedAt ?? null,
-    isDeleted: given.isDeleted ?? false,
+    id: fields.id,
+    type: fields.type ?? 'post',
+    title: fields.title ?? null,
+    rawText: fields.rawText ?? null,
+    text: fields.text ?? fields.rawText ?? null,
+    repostedPostId: fields.repostedPostId ?? null,
+    attachedFileIds: fields.attachedFileIds ?? [],
+    isAnyoneCanReply: fields.isAnyoneCanReply ?? true,
+    channelId: fields.channelId ?? null,
+    displayedChannelId: fields.displayedChannelId ?? null,
+    postToTwitter: fields.postToTwitter ?? false,
+    postToBluesky: fields.postToBluesky ?? false,
+    mentionedUserIds: fields.mentionedUserIds ?? [],
+    urls: fields.urls ?? [],
+    tags: fields.tags ?? [],
+    authorUserId: fields.authorUserId,
+    publishedAt: fields.publishedAt,
+    weighInThresholds: fields.weighInThresholds ?? [],
+    blockedUserIds: fields.blockedUserIds ?? [],
+    updatedAt: fields.updatedAt ?? null,
+    isDeleted: fields.isDeleted ?? false,
   };
 }

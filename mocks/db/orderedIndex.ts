@@ -1,4 +1,4 @@
-/** A row with its place in the order; one object serves all indexes of the row. */
+/** A row with its sort key; all indexes share one entry per row. */
 export interface Entry<R> {
   readonly order: string;
   readonly row: R;
@@ -28,12 +28,12 @@ export class OrderedIndex<R> {
     return this.#groups.get(key)?.length ?? 0;
   }
 
-  /** Oldest first. */
+  /** The rows with this key, oldest first. */
   ascending(key: string): R[] {
     return (this.#groups.get(key) ?? []).map((entry) => entry.row);
   }
 
-  /** Newest first; strictly before `before` when that order is given. Lazy: a page costs a page. */
+  /** The rows with this key, newest first; only those before the sort key `before` if given. Lazy, so that one page doesn't visit all rows. */
   *descending(key: string, before?: string): Generator<R, void, undefined> {
     const group = this.#groups.get(key) ?? [];
     for (let at = (before === undefined ? group.length : positionOf(group, before)) - 1; at >= 0; at -= 1) {

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { Database } from './database.ts';
-import { rowSchemas } from './rowSchemas.ts';
-import { type MembershipRow, pair, type UserRow } from './rows.ts';
+import { pair } from './table.ts';
+import { type MembershipRow, tables, type UserRow } from './tables.ts';
 
 const membershipSchema = v.strictObject({
   group: v.string(),
-  status: rowSchemas.memberships.entries.status,
-  role: rowSchemas.memberships.entries.role,
+  status: tables.memberships.row.entries.status,
+  role: tables.memberships.row.entries.role,
   hidden: v.boolean(),
 });
 
-const personSchema = v.strictObject({ profile: v.strictObject(rowSchemas.users.entries), memberships: v.array(membershipSchema) });
+const personSchema = v.strictObject({ profile: v.strictObject(tables.users.row.entries), memberships: v.array(membershipSchema) });
 
-/** A person's row and their standing in each group (by username), to be edited as text. */
+/** A person's row and memberships (with the groups' usernames) as JSON, for editing as text. */
 export function readPerson(db: Database, userId: string): string {
   const profile = db.users.get(userId);
   if (!profile) throw new Error('Nobody is signed in.');
@@ -25,7 +25,7 @@ export function readPerson(db: Database, userId: string): string {
   return JSON.stringify({ profile, memberships }, null, 2);
 }
 
-/** A username or a number leads to one person only. */
+/** Throws if another person has the same username or phone number. */
 function demandOwnNames(db: Database, { id, username, phone }: UserRow): void {
   const others = (index: 'username' | 'phone', key: string | null) =>
     key !== null && db.users.by(index, key).some((user) => user.id !== id && user.status !== 'deleted');
@@ -34,8 +34,8 @@ function demandOwnNames(db: Database, { id, username, phone }: UserRow): void {
 }
 
 /**
- * Puts an edited person in the place of the former one. Nothing is written unless all of it can be.
- * @throws Error that says what cannot be read.
+ * Replaces a person with the edited JSON. Everything is checked first, so that an error leaves the database unchanged.
+ * @throws Error with a readable reason when the text is invalid.
  */
 export function writePerson(db: Database, userId: string, text: string): void {
   const result = v.safeParse(personSchema, JSON.parse(text));

@@ -1,4 +1,4 @@
-/** A repeatable stream of choices: the same seed makes the same choices on every machine. */
+/** A repeatable random generator: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
@@ -21,7 +21,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Makes a stream (mulberry32) from a number or a name. */
+/** Creates a generator (mulberry32) from a number or a text. */
 export function createRandom(seed: number | string): Random {
   let state = typeof seed === 'string' ? hashOf(seed) : seed >>> 0;
   const next = () => {

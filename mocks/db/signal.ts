@@ -1,4 +1,4 @@
-/** Something to be listened to that carries nothing. */
+/** An event without a payload. */
 export class Signal {
   readonly #listeners = new Set<() => void>();
 

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { Backend } from '../backend.ts';
+import { createSingleSession } from '../http/session.ts';
 import { createMockBackend } from '../node.ts';
 import { clientHeaders, makeTestWorld, refusalOf } from '../testWorld.ts';
 import { createIds } from './ids.ts';
@@ -17,7 +19,7 @@ async function call(mocks: ReturnType<typeof make>, method: string, path: string
 }
 
 describe('ids', () => {
-  it('are learnt only from rows whose ids the generator makes', async () => {
+  it('are taken over only from rows whose ids the generator makes', async () => {
     const mocks = make();
     const code = 'p99999999999999999';
     await call(mocks, 'GET', `/api/siwf/callback?authorizationCode=${code}`);
@@ -28,7 +30,7 @@ describe('ids', () => {
     expect(second.body['id']).not.toBe(first.body['id']);
   });
 
-  it('are not made again after a reload, nor those of rows that have gone since', async () => {
+  it('are never reused after a reload, not even those of deleted rows', async () => {
     let mocks = make();
     const made: string[] = [];
     for (let visit = 0; visit < 4; visit += 1) {
@@ -44,9 +46,9 @@ describe('ids', () => {
     expect(new Set(made).size).toBe(4);
   });
 
-  it('differ between tabs that write at once', () => {
+  it('differ between tabs that write at the same time', () => {
     const [one, other] = [createIds(), createIds()];
-    other.useLane(1);
+    other.usePartition(1);
     for (const ids of [one, other]) ids.observe('p0000040');
     const made = [one.next('p'), other.next('p')];
     expect(made).toEqual(['p0000041', 'p0000041b']);
@@ -113,12 +115,12 @@ describe('state from outside', () => {
     expect(() => make().backend.restore({ ...base, changes: [], arranged })).toThrow('u0000002');
   });
 
-  it('with an epoch in other words is refused', () => {
+  it('with an epoch in another form is refused', () => {
     expect(() => make().backend.restore({ ...base, epoch: 'yesterday-ish', changes: [] })).toThrow('which world');
     expect(() => make().backend.restore({ ...base, epoch: '1', changes: [] })).toThrow('which world');
   });
 
-  it('of the whole town is taken over as it is', () => {
+  it('of the whole town is restored unchanged', () => {
     const mocks = make();
     const changes = Object.entries(mocks.db).flatMap(([table, rows]) =>
       rows instanceof Table ? [...(rows as Table<Row, string>).all()].map((row) => ({ table, id: row.id, row })) : [],
@@ -127,12 +129,12 @@ describe('state from outside', () => {
     expect(() => mocks.backend.restore({ ...base, changes })).not.toThrow();
   });
 
-  it('does not make a stored image throw', async () => {
-    const mocks = make();
-    const storageId = someFile?.storageId ?? '';
+  it('with a broken stored image does not throw outside of tests', async () => {
+    const backend = new Backend({ sessions: createSingleSession() });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    mocks.db.files.put({ ...someFile, content: { base64: '***' } } as never);
-    expect((await call(mocks, 'GET', `/s3/${storageId}`)).status).toBe(500);
+    backend.db.files.put({ ...someFile, content: { base64: '***' } } as never);
+    const response = await backend.handle(new Request(`http://localhost/s3/${someFile?.storageId ?? ''}`));
+    expect(response?.status).toBe(500);
     vi.restoreAllMocks();
   });
 
@@ -140,7 +142,7 @@ describe('state from outside', () => {
     expect(() => make().backend.restore({ ...base, feed: 1e9, changes: [] })).toThrow('feed');
   });
 
-  it('is not half taken over when a later change is broken', () => {
+  it('is not partly restored when a later change is broken', () => {
     const mocks = make();
     const [post] = mocks.db.posts.newest('all', '*');
     const good = { table: 'posts', id: post?.id ?? '', row: { ...post, title: 'Changed' } };
@@ -149,7 +151,7 @@ describe('state from outside', () => {
   });
 });
 
-describe('requests that cannot be read', () => {
+describe('unreadable requests', () => {
   it.each(['/api/users/%', '/api/posts/%E0%A4%A', '/s3/%'])('%s is a 400', async (path) => {
     const complain = vi.spyOn(console, 'error');
     expect((await call(make(), 'GET', path)).status).toBe(400);
@@ -170,7 +172,7 @@ describe('a refused sign-in code', () => {
 });
 
 describe('merely looking around', () => {
-  it('leaves the world untouched, with all that comes with looking around', async () => {
+  it('leaves the world unchanged, including everything that browsing triggers', async () => {
     const mocks = make();
     await call(mocks, 'GET', '/api/siwf/callback?authorizationCode=once-only');
     mocks.become('regular');

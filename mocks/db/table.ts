@@ -1,20 +1,23 @@
+import type { Ids } from './ids.ts';
 import { type Entry, OrderedIndex } from './orderedIndex.ts';
 
 export interface Row {
   readonly id: string;
 }
 
-/** What happened to one row: `row` is null when it was removed. */
+/** Builds the id of a row that relates two others, such as a follow. */
+export const pair = (from: string, to: string): string => `${from}>${to}`;
+
+/** A change of one row; `row` is null when it was removed. */
 export interface Change {
   readonly table: string;
   readonly id: string;
   readonly row: Row | null;
 }
 
-/** How rows are found and ordered. An index function answers the row's key or keys, or null to leave the row out. */
+/** How rows are found and ordered. An index function returns the row's key or keys, or null to leave the row out. */
 export interface TableShape<R extends Row, I extends string> {
-  readonly name: string;
-  /** The letter that the ids of its rows begin with, where the backend makes them. */
+  /** The first letter of the ids, for tables whose ids the backend generates. */
   readonly prefix?: string;
   /** Must be unique per row: end it with the id. */
   readonly order: (row: R) => string;
@@ -26,13 +29,15 @@ export class Table<R extends Row, I extends string> {
   readonly name: string;
   readonly #shape: TableShape<R, I>;
   readonly #report: (change: Change, before: Row | null) => void;
+  readonly #ids: Ids;
   #version = 0;
   readonly #rows = new Map<string, R>();
   readonly #indexes: ReadonlyMap<string, OrderedIndex<R>>;
 
-  constructor(shape: TableShape<R, I>, report: (change: Change, before: Row | null) => void) {
-    this.name = shape.name;
+  constructor(name: string, shape: TableShape<R, I>, ids: Ids, report: (change: Change, before: Row | null) => void) {
+    this.name = name;
     this.#shape = shape;
+    this.#ids = ids;
     this.#report = report;
     this.#indexes = new Map(Object.keys(shape.indexes).map((name) => [name, new OrderedIndex<R>()]));
   }
@@ -42,9 +47,10 @@ export class Table<R extends Row, I extends string> {
     return this.#version;
   }
 
-  /** Whether the backend itself made this row's id. */
-  makes(id: string): boolean {
-    return this.#shape.prefix !== undefined && id.startsWith(this.#shape.prefix);
+  /** Returns an unused id for a new row. */
+  nextId(): string {
+    if (this.#shape.prefix === undefined) throw new Error(`The backend makes no ids for ${this.name}`);
+    return this.#ids.next(this.#shape.prefix);
   }
 
   get size(): number {
@@ -75,6 +81,7 @@ export class Table<R extends Row, I extends string> {
 
   /** Adds the row, or replaces the one with the same id. */
   put(row: R): R {
+    this.#observe(row.id);
     const before = this.#rows.get(row.id);
     if (before) this.#unlink(before);
     this.#rows.set(row.id, row);
@@ -84,7 +91,7 @@ export class Table<R extends Row, I extends string> {
     return row;
   }
 
-  /** Changes fields of an existing row. A missing row is a fault of the caller, never created here. */
+  /** Changes fields of an existing row. @throws Error if there is no such row. */
   update(id: string, patch: Partial<R>): R {
     const before = this.#rows.get(id);
     if (!before) throw new Error(`No row ${id} in ${this.name}`);
@@ -94,12 +101,19 @@ export class Table<R extends Row, I extends string> {
   }
 
   delete(id: string): void {
+    // The id is registered even if the row is unknown here: another tab may have created and deleted it.
+    this.#observe(id);
     const before = this.#rows.get(id);
     if (!before) return;
     this.#unlink(before);
     this.#rows.delete(id);
     this.#version += 1;
     this.#report({ table: this.name, id, row: null }, before);
+  }
+
+  /** Registers a generated id. Ids of tables without a prefix, such as sign-in codes, aren't generated, even if they look alike. */
+  #observe(id: string): void {
+    if (this.#shape.prefix !== undefined && id.startsWith(this.#shape.prefix)) this.#ids.observe(id);
   }
 
   #index(name: string): OrderedIndex<R> {

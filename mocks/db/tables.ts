@@ -1,135 +1,289 @@
-import type * as rows from './rows.ts';
-import { type Change, type Row, Table, type TableShape } from './table.ts';
+import * as v from 'valibot';
+import { channelOwnerTypeSchema } from '@/api/schema/channel';
+import { notificationTypeSchema } from '@/api/schema/notification';
+import { organizationRoleSchema } from '@/api/schema/organization';
+import { postTypeSchema } from '@/api/schema/post';
+import { reactionValuesSchema } from '@/api/schema/reputation';
+import { followTypeSchema, weighInThresholdSchema } from '@/api/schema/user';
+import { artSchema } from '../fixtures/art/artSchema.ts';
+import { defineTable, type RowOf, type RowSchema, type TableDefinition } from './defineTable.ts';
+import { base64, content, day, flag, id, ids, moment, nullable, number, scores, text, urls } from './fields.ts';
+import type { Ids } from './ids.ts';
+import { type Change, type Row, Table } from './table.ts';
 
 /** The key of an index that holds every row it accepts. */
 export const allRows = '*';
 
-const shape =
-  <R extends Row>() =>
-  <I extends string>(definition: TableShape<R, I>) =>
-    definition;
-const byId = (row: Row) => row.id;
-const byTime = (time: string, id: string) => time + id;
+type Target = { readonly type: string; readonly repostedPostId: string | null; readonly isDeleted: boolean };
 
-const live = (post: rows.PostRow, key: string | readonly string[] | null) => (post.isDeleted ? null : key);
-const targetOf = (post: rows.PostRow, type: rows.PostRow['type']) => (post.type === type ? post.repostedPostId : null);
+const live = <K>(post: { readonly isDeleted: boolean }, key: K) => (post.isDeleted ? null : key);
+const targetOf = (post: Target, type: string) => live(post, post.type === type ? post.repostedPostId : null);
 
-const shapes = {
-  users: shape<rows.UserRow>()({
-    name: 'users',
+/** Every table of the backend. Rows are normalised; views join them, so that no derived values are stored. */
+export const tables = {
+  users: defineTable({
+    row: v.object({
+      id,
+      username: nullable,
+      displayName: nullable,
+      firstName: nullable,
+      lastName: nullable,
+      email: nullable,
+      /** E.164. */
+      phone: nullable,
+      password: nullable,
+      roles: v.array(text),
+      verified: flag,
+      rating: number,
+      scores,
+      avatarFileId: nullable,
+      weighInThresholds: v.array(weighInThresholdSchema),
+      baseHandle: nullable,
+      xUsername: nullable,
+      blueskyHandle: nullable,
+      /** The identity behind "sign in with social frequency". */
+      siwfId: nullable,
+      /** A number of followers without rows of their own, so that large counts can be shown. */
+      outsideFollowers: number,
+      /** Posts published before this moment count as read by this person. */
+      readBefore: moment,
+      createdAt: moment,
+      /** `deleted` by the person (401), `closed` by support (403 with code 403021). */
+      status: v.picklist(['active', 'deleted', 'closed']),
+    }),
     prefix: 'u',
-    order: byId,
     indexes: {
       username: (user) => user.username?.toLowerCase() ?? null,
-      phone: (user) => user.phone,
-      xUsername: (user) => user.xUsername,
-      blueskyHandle: (user) => user.blueskyHandle,
-      siwfId: (user) => user.siwfId,
+      phone: 'phone',
+      xUsername: 'xUsername',
+      blueskyHandle: 'blueskyHandle',
+      siwfId: 'siwfId',
       active: (user) => (user.status === 'active' ? allRows : null),
     },
   }),
-  follows: shape<rows.FollowRow>()({
-    name: 'follows',
-    order: (follow) => byTime(follow.createdAt, follow.id),
+  follows: defineTable({
+    row: v.object({ id, userId: id, targetId: id, kind: followTypeSchema, createdAt: moment }),
+    pairOf: ['userId', 'targetId'],
+    order: 'createdAt',
     indexes: {
       from: (follow) => `${follow.userId}/${follow.kind}`,
       to: (follow) => `${follow.targetId}/${follow.kind}`,
-      either: (follow) => follow.userId,
+      either: 'userId',
     },
+    refs: { userId: 'users', targetId: 'users' },
   }),
-  channelFollows: shape<rows.ChannelFollowRow>()({
-    name: 'channelFollows',
-    order: (follow) => byTime(follow.createdAt, follow.id),
-    indexes: { user: (follow) => follow.userId, to: (follow) => `${follow.channelId}/${follow.kind}` },
+  channelFollows: defineTable({
+    row: v.object({ id, userId: id, channelId: id, kind: followTypeSchema, createdAt: moment }),
+    pairOf: ['userId', 'channelId'],
+    order: 'createdAt',
+    indexes: { user: 'userId', to: (follow) => `${follow.channelId}/${follow.kind}` },
+    refs: { userId: 'users' },
   }),
-  blocks: shape<rows.BlockRow>()({
-    name: 'blocks',
-    order: byId,
-    indexes: { by: (block) => block.userId, of: (block) => block.targetId },
+  blocks: defineTable({
+    row: v.object({ id, userId: id, targetId: id }),
+    pairOf: ['userId', 'targetId'],
+    indexes: { by: 'userId', of: 'targetId' },
+    refs: { userId: 'users', targetId: 'users' },
   }),
-  posts: shape<rows.PostRow>()({
-    name: 'posts',
+  posts: defineTable({
+    row: v.object({
+      id,
+      type: postTypeSchema,
+      ...content,
+      repostedPostId: nullable,
+      attachedFileIds: ids,
+      isAnyoneCanReply: flag,
+      channelId: nullable,
+      displayedChannelId: nullable,
+      postToTwitter: flag,
+      postToBluesky: flag,
+      mentionedUserIds: ids,
+      urls,
+      tags: v.array(text),
+      authorUserId: id,
+      publishedAt: moment,
+      weighInThresholds: v.array(weighInThresholdSchema),
+      blockedUserIds: ids,
+      updatedAt: v.nullable(moment),
+      /** Deleted posts remain as tombstones, so that paging can continue after them. */
+      isDeleted: flag,
+    }),
     prefix: 'p',
-    order: (post) => byTime(post.publishedAt, post.id),
+    order: 'publishedAt',
     indexes: {
       all: (post) => live(post, allRows),
       author: (post) => live(post, post.authorUserId),
       authorType: (post) => live(post, `${post.authorUserId}/${post.type}`),
-      // The hourly limit counts deleted posts too: deleting must not buy a new one.
-      written: (post) => post.authorUserId,
+      // Includes deleted posts, so that deleting one doesn't free a slot in the hourly limit.
+      written: 'authorUserId',
       channel: (post) => live(post, post.channelId),
-      replies: (post) => live(post, targetOf(post, 'reply')),
-      reposts: (post) => live(post, targetOf(post, 'repost')),
-      quotes: (post) => live(post, targetOf(post, 'quote')),
-      tag: (post) =>
-        live(
-          post,
-          post.tags.map((tag) => tag.toLowerCase()),
-        ),
+      replies: (post) => targetOf(post, 'reply'),
+      reposts: (post) => targetOf(post, 'repost'),
+      quotes: (post) => targetOf(post, 'quote'),
+      tag: (post) => (post.isDeleted ? null : post.tags.map((tag) => tag.toLowerCase())),
     },
+    refs: { authorUserId: 'users' },
   }),
-  reactions: shape<rows.ReactionRow>()({
-    name: 'reactions',
-    order: (reaction) => byTime(reaction.createdAt, reaction.id),
-    indexes: { post: (reaction) => reaction.postId },
+  reactions: defineTable({
+    row: v.object({ id, postId: id, userId: id, values: reactionValuesSchema, description: text, createdAt: moment }),
+    pairOf: ['postId', 'userId'],
+    order: 'createdAt',
+    indexes: { post: 'postId' },
+    refs: { userId: 'users' },
   }),
-  readMarks: shape<rows.ReadMarkRow>()({ name: 'readMarks', order: byId, indexes: {} }),
-  scoreChanges: shape<rows.ScoreChangeRow>()({ name: 'scoreChanges', order: byId, indexes: {} }),
-  notifications: shape<rows.NotificationRow>()({
-    name: 'notifications',
+  readMarks: defineTable({ row: v.object({ id, userId: id, postId: id }), pairOf: ['userId', 'postId'], saved: 'passing' }),
+  /** The change of a person's scores on one day. */
+  scoreChanges: defineTable({ row: v.object({ id, userId: id, date: day, gained: scores }), pairOf: ['userId', 'date'] }),
+  notifications: defineTable({
+    row: v.object({
+      id,
+      userId: id,
+      type: notificationTypeSchema,
+      read: flag,
+      createdAt: moment,
+      text,
+      actorUserId: nullable,
+      postId: nullable,
+      organizationId: nullable,
+    }),
     prefix: 'n',
-    order: (notification) => byTime(notification.createdAt, notification.id),
+    order: 'createdAt',
     indexes: {
-      user: (notification) => notification.userId,
+      user: 'userId',
       state: (notification) => `${notification.userId}/${notification.read ? 'read' : 'unread'}`,
     },
+    refs: { userId: 'users', actorUserId: 'users' },
   }),
-  drafts: shape<rows.DraftRow>()({
-    name: 'drafts',
+  drafts: defineTable({
+    row: v.object({
+      id,
+      userId: id,
+      channelId: nullable,
+      ...content,
+      attachedFilesIds: ids,
+      mentionedUserIds: ids,
+      urls,
+      createdAt: moment,
+    }),
     prefix: 'd',
-    order: (draft) => byTime(draft.createdAt, draft.id),
-    indexes: { user: (draft) => draft.userId },
+    order: 'createdAt',
+    indexes: { user: 'userId' },
+    refs: { userId: 'users' },
   }),
-  files: shape<rows.FileRow>()({ name: 'files', prefix: 'f', order: byId, indexes: { storageId: (file) => file.storageId } }),
-  organizations: shape<rows.OrganizationRow>()({
-    name: 'organizations',
+  files: defineTable({
+    row: v.object({
+      id,
+      storageId: id,
+      /** The uploader, who may attach it; null for files of the initial world. */
+      userId: nullable,
+      name: text,
+      mimeType: text,
+      size: number,
+      alt: nullable,
+      width: number,
+      height: number,
+      /** A picture that is drawn on request, uploaded bytes as base64, or null for a lost file (404). */
+      content: v.nullable(v.union([v.object({ art: artSchema }), v.object({ base64 })])),
+    }),
+    prefix: 'f',
+    indexes: { storageId: 'storageId' },
+  }),
+  organizations: defineTable({
+    row: v.object({
+      id,
+      ownerId: id,
+      name: text,
+      username: text,
+      email: nullable,
+      description: nullable,
+      typeId: id,
+      avatarFileId: nullable,
+      isPrivate: flag,
+      terms: nullable,
+      code: text,
+      channelId: id,
+      outsideMembers: number,
+      createdAt: moment,
+    }),
     prefix: 'g',
-    order: (organization) => byTime(organization.name, organization.id),
+    order: 'name',
     indexes: {
       all: () => allRows,
       username: (organization) => organization.username.toLowerCase(),
       code: (organization) => organization.code.toLowerCase(),
     },
+    refs: { ownerId: 'users', channelId: 'channels' },
   }),
-  memberships: shape<rows.MembershipRow>()({
-    name: 'memberships',
-    order: (membership) => byTime(membership.since, membership.id),
+  /** A person's relation to a group, one row per pair: member, invited, requested or banned. */
+  memberships: defineTable({
+    row: v.object({
+      id,
+      organizationId: id,
+      userId: id,
+      status: v.picklist(['invited', 'requested', 'member', 'banned']),
+      role: organizationRoleSchema,
+      hidden: flag,
+      since: moment,
+    }),
+    pairOf: ['organizationId', 'userId'],
+    order: 'since',
     indexes: {
-      user: (membership) => membership.userId,
+      user: 'userId',
       status: (membership) => `${membership.organizationId}/${membership.status}`,
-      organization: (membership) => membership.organizationId,
+      organization: 'organizationId',
     },
+    refs: { userId: 'users', organizationId: 'organizations' },
   }),
-  channels: shape<rows.ChannelRow>()({
-    name: 'channels',
+  channels: defineTable({
+    row: v.object({
+      id,
+      name: text,
+      description: nullable,
+      avatarFileId: nullable,
+      ownerType: channelOwnerTypeSchema,
+      ownerId: id,
+      isDefault: flag,
+      outsideFollowers: number,
+    }),
     prefix: 'c',
     order: (channel) => `${channel.isDefault ? 0 : 1}${channel.name}${channel.id}`,
     indexes: { owner: (channel) => `${channel.ownerType}/${channel.ownerId}` },
+    refs: { ownerId: (channel) => (channel.ownerType === 'user' ? 'users' : 'organizations') },
   }),
-  shortLinks: shape<rows.ShortLinkRow>()({ name: 'shortLinks', prefix: 'l', order: byId, indexes: { post: (link) => link.postId } }),
-  smsCodes: shape<rows.SmsCodeRow>()({ name: 'smsCodes', order: byId, indexes: {} }),
-  spentCodes: shape<Row>()({ name: 'spentCodes', order: byId, indexes: {} }),
-  publishedKeys: shape<rows.PublishedKeyRow>()({ name: 'publishedKeys', order: byId, indexes: {} }),
-  pageViews: shape<rows.PageViewRow>()({ name: 'pageViews', prefix: 'v', order: byId, indexes: {} }),
+  shortLinks: defineTable({ row: v.object({ id, postId: id, numVisits: number }), prefix: 'l', indexes: { post: 'postId' } }),
+  /** The pending SMS code of a phone number, which is the id. */
+  smsCodes: defineTable({ row: v.object({ id, sentAt: moment }), saved: 'passing' }),
+  spentCodes: defineTable({ row: v.object({ id }), saved: 'passing' }),
+  /** Idempotency keys of published posts, so that a retry returns the same post. */
+  publishedKeys: defineTable({ row: v.object({ id, postId: id }) }),
+  pageViews: defineTable({ row: v.object({ id, url: text, userId: nullable, at: moment }), prefix: 'v', saved: 'never' }),
 };
 
-type Shapes = typeof shapes;
+export type TableName = keyof typeof tables;
+
+type RowIn<T extends TableName> = RowOf<(typeof tables)[T]['row']>;
 
 /** Every collection of the backend. */
-export type Tables = { readonly [K in keyof Shapes]: Shapes[K] extends TableShape<infer R, infer I> ? Table<R, I> : never };
+export type Tables = { readonly [T in TableName]: Table<RowIn<T>, keyof (typeof tables)[T]['indexes'] & string> };
 
-/** Makes the empty collections. */
-export function createTables(report: (change: Change, before: Row | null) => void): Tables {
-  const made = Object.entries(shapes).map(([name, definition]) => [name, new Table(definition as TableShape<Row, string>, report)]);
+export type UserRow = RowIn<'users'>;
+export type FollowRow = RowIn<'follows'>;
+export type ChannelFollowRow = RowIn<'channelFollows'>;
+export type PostRow = RowIn<'posts'>;
+export type ReactionRow = RowIn<'reactions'>;
+export type NotificationRow = RowIn<'notifications'>;
+export type DraftRow = RowIn<'drafts'>;
+export type FileRow = RowIn<'files'>;
+export type OrganizationRow = RowIn<'organizations'>;
+export type MembershipRow = RowIn<'memberships'>;
+export type ChannelRow = RowIn<'channels'>;
+export type ShortLinkRow = RowIn<'shortLinks'>;
+
+/** Returns a table's declaration for code that handles all tables alike, typed with generic rows. */
+export const tableOf = (name: TableName) => tables[name] as unknown as TableDefinition<RowSchema, Row, string>;
+
+/** Creates the empty collections. */
+export function createTables(ids: Ids, report: (change: Change, before: Row | null) => void): Tables {
+  const made = (Object.keys(tables) as TableName[]).map((name) => [name, new Table(name, tableOf(name), ids, report)]);
   return Object.fromEntries(made) as Tables;
 }

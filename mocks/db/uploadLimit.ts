@@ -1,2 +1,2 @@
-/** How many bytes of uploads a backend keeps in all, unless its host says otherwise. */
+/** Default limit of all uploads together, in bytes. */
 export const defaultUploadLimit = 128 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { endpoints } from '@/api/table';
 import { findChannel } from '../db/operations/find.ts';
 import { saveChannel } from '../db/operations/groups.ts';
 import { clampLimit, listResponse, pageOf } from '../db/operations/paging.ts';
-import type { ChannelRow } from '../db/rows.ts';
+import type { ChannelRow } from '../db/tables.ts';
 import { viewChannel } from '../db/views/index.ts';
 import { type Implementation, implement, Reply } from '../http/implementation.ts';
 
@@ -17,9 +17,8 @@ export const channelHandlers: readonly Implementation[] = [
       query.ownerId !== undefined
         ? (['organization', 'user'] as const).flatMap((type) => db.channels.by('owner', `${type}/${query.ownerId}`))
         : [...db.channels.all()];
-    const isWanted = (row: ChannelRow) =>
-      viewer.seesChannel(row.id) && (query.ownerType === undefined || row.ownerType === query.ownerType);
-    return listResponse(pageOf(rows.filter(isWanted).sort(byName), clampLimit(query.limit, laws.getChannels.limit)), (row) =>
+    const isMatch = (row: ChannelRow) => viewer.seesChannel(row.id) && (query.ownerType === undefined || row.ownerType === query.ownerType);
+    return listResponse(pageOf(rows.filter(isMatch).sort(byName), clampLimit(query.limit, laws.getChannels.limit)), (row) =>
       viewChannel(viewer, row),
     );
   }),

@@ -1,7 +1,7 @@
 import { endpoints } from '@/api/table';
 import * as feeds from '../db/operations/feeds.ts';
 import { listResponse, type Page } from '../db/operations/paging.ts';
-import type { PostRow } from '../db/rows.ts';
+import type { PostRow } from '../db/tables.ts';
 import { type Viewer, viewPost } from '../db/views/index.ts';
 import { type Implementation, implement } from '../http/implementation.ts';
 

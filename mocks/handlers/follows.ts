@@ -3,7 +3,7 @@ import { endpoints } from '@/api/table';
 import { countUnreadOf } from '../db/operations/feeds.ts';
 import { clampLimit, listResponse, pageOf } from '../db/operations/paging.ts';
 import * as relations from '../db/operations/relations.ts';
-import type { UserRow } from '../db/rows.ts';
+import type { UserRow } from '../db/tables.ts';
 import { type Viewer, viewFollowingEntry, viewUser } from '../db/views/index.ts';
 import { type Implementation, implement } from '../http/implementation.ts';
 

@@ -11,7 +11,7 @@ import { postHandlers } from './posts.ts';
 import { userHandlers } from './users.ts';
 import { draftHandlers, fileHandlers, linkHandlers, searchHandlers } from './writing.ts';
 
-/** What answers the endpoint table: one implementation per endpoint. */
+/** The implementation of every endpoint. */
 export const implementations: readonly Implementation[] = [
   ...authHandlers,
   ...connectionHandlers,

@@ -1,11 +1,11 @@
 import { endpoints } from '@/api/table';
 import * as requests from '../db/operations/joinRequests.ts';
 import * as membership from '../db/operations/membership.ts';
-import type { OrganizationRow } from '../db/rows.ts';
+import type { OrganizationRow } from '../db/tables.ts';
 import { type Viewer, viewOrganizationInFull } from '../db/views/index.ts';
 import { type Implementation, implement } from '../http/implementation.ts';
 
-/** Looks again: the step just taken may have changed what the caller is allowed to see. */
+/** The caller's view is read again, because the step may have changed what they may see. */
 const after = (fresh: () => Viewer, row: OrganizationRow) => viewOrganizationInFull(fresh(), row);
 
 export const memberHandlers: readonly Implementation[] = [

@@ -1,7 +1,9 @@
-import { laws } from '@/api/contract/laws';
+import { law, laws } from '@/api/contract/laws';
+import { limits } from '@/api/contract/limits';
 import { endpoints } from '@/api/table';
 import * as notifications from '../db/operations/notifications.ts';
 import { clampLimit, listResponse } from '../db/operations/paging.ts';
+import { refuse } from '../db/refusal.ts';
 import { viewNotification } from '../db/views/index.ts';
 import { type Implementation, implement, implementPublic } from '../http/implementation.ts';
 
@@ -22,6 +24,7 @@ export const notificationHandlers: readonly Implementation[] = [
 
 export const metricHandlers: readonly Implementation[] = [
   implementPublic(endpoints.trackPage, ({ db, body, visitor }) => {
-    db.pageViews.put({ id: db.ids.next('v'), url: body.url, userId: visitor?.id ?? null, at: db.clock.iso() });
+    if (!body.url.startsWith('/') || body.url.length > limits.trackedUrl) refuse(law.trackPage.urlInvalid);
+    db.pageViews.put({ id: db.pageViews.nextId(), url: body.url, userId: visitor?.id ?? null, at: db.clock.iso() });
   }),
 ];

@@ -1,6 +1,6 @@
 import type { AuthResult } from '@/api';
 import type { Database } from '../db/database.ts';
-import type { UserRow } from '../db/rows.ts';
+import type { UserRow } from '../db/tables.ts';
 import { createViewer, viewCurrentUser } from '../db/views/index.ts';
 import type { RequestSession } from '../http/session.ts';
 

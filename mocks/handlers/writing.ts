@@ -3,7 +3,7 @@ import * as drafts from '../db/operations/drafts.ts';
 import { storeFile } from '../db/operations/files.ts';
 import * as links from '../db/operations/links.ts';
 import { searchAll } from '../db/operations/search.ts';
-import type { ShortLinkRow } from '../db/rows.ts';
+import type { ShortLinkRow } from '../db/tables.ts';
 import { viewDraft, viewFile } from '../db/views/index.ts';
 import { type Implementation, implement, implementPublic } from '../http/implementation.ts';
 

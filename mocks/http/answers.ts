@@ -1,4 +1,4 @@
-/** The text of answers, for the log: a response's own can be read only once. */
+/** The text of answers for the log, because a response can be read only once. */
 export const answerTexts = new WeakMap<Response, string>();
 
 /** A JSON answer; 204 and null bodies carry none. */

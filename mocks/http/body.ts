@@ -4,10 +4,10 @@ import { bodyNotJson, bodyOfOtherType, bodyTooDeep, bodyTooLarge, bodyUnreadable
 import type { Endpoint } from '@/api/endpoint';
 import { Refusal, refuse } from '../db/refusal.ts';
 
-/** The largest body that is read, in bytes: an image of 10 MiB with room for its form, or a megabyte of JSON. */
+/** The largest body that is read, in bytes: an image of 10 MiB within a form, or a megabyte of JSON. */
 const limits = { multipart: 11 * 1024 * 1024, json: 1024 * 1024 } as const;
 
-/** The bytes of a request, up to a limit. A body that does not end is not waited for. */
+/** The bytes of a request, up to a limit. A body that doesn't end isn't awaited. */
 async function readBytes(request: Request, limit: number, tooLarge: () => never): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) tooLarge();
   if (!request.body) return new Uint8Array(await request.arrayBuffer());
@@ -31,7 +31,7 @@ async function readBytes(request: Request, limit: number, tooLarge: () => never)
   return bytes;
 }
 
-/** What requests carried, for the log. */
+/** The bodies of requests, for the log. */
 export const sentBodies = new WeakMap<Request, unknown>();
 
 async function readForm(request: Request): Promise<unknown> {
@@ -41,7 +41,7 @@ async function readForm(request: Request): Promise<unknown> {
   return Object.fromEntries(form.entries());
 }
 
-/** Whether brackets outside of texts lie deeper in one another than anything of the contract. Looks at each character once. */
+/** Whether brackets outside of strings are nested deeper than anything in the contract. Reads each character once. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isText = false;
@@ -75,8 +75,8 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * What a request carries, or the refusal of it. It is read before anything else is looked at: while a body is on its way,
- * its sender may sign out or lose an account, and only what holds afterwards counts.
+ * Reads the body of a request or refuses it. Runs before every other check: while a body is arriving, its sender may sign out or lose the
+ * account, and only the state afterwards counts.
  */
 export async function readSent(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (acts(endpoint) && !request.headers.get('x-sez-platform')?.trim()) refuse(platformMissing);

@@ -14,8 +14,8 @@ interface Node {
 const fits = (node: Node, value: unknown) => v.safeParse(node as unknown as v.GenericSchema, value).success;
 
 /**
- * An answer as a backend would give it that knows the specification only: every field that the contract adds is left out. Extensions are
- * those that may be absent (`extension` in src/api/schema/tolerant.ts).
+ * The answer of a backend that knows only the specification: every field that the contract adds is left out. Extensions are the fields that
+ * may be absent (`extension` in src/api/schema/tolerant.ts).
  */
 export function documentedOnly(schema: unknown, value: unknown): unknown {
   const node = schema as Node;
@@ -23,9 +23,9 @@ export function documentedOnly(schema: unknown, value: unknown): unknown {
   if (node.exact) return documentedOnly(node.exact, value);
   switch (node.type) {
     case 'object': {
-      const given = value as Record<string, unknown>;
-      const kept = Object.entries(node.entries ?? {}).filter(([name, entry]) => name in given && entry.type !== 'nullish');
-      return Object.fromEntries(kept.map(([name, entry]) => [name, documentedOnly(entry, given[name])]));
+      const fields = value as Record<string, unknown>;
+      const documented = Object.entries(node.entries ?? {}).filter(([name, entry]) => name in fields && entry.type !== 'nullish');
+      return Object.fromEntries(documented.map(([name, entry]) => [name, documentedOnly(entry, fields[name])]));
     }
     case 'array':
       return (value as unknown[]).map((item) => documentedOnly(node.item, item));

@@ -22,7 +22,7 @@ const page = '<!doctype html><title>Unavailable</title><h1>The service is being 
 /** Longer than any client waits. */
 const forever = 120_000;
 
-/** Waits, unless the request is given up first. */
+/** Waits, unless the request is aborted first. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   if (milliseconds <= 0) return Promise.resolve();
   return new Promise((resolve) => {
@@ -31,7 +31,7 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   });
 }
 
-/** Answers as the fault wants; null when it only delays and the real answer follows. */
+/** The answer that the fault describes; null when it only delays the real one. */
 export async function fail(fault: Fault, request: Request): Promise<Response | null> {
   await pause(fault.timeout ? forever : (fault.delayMs ?? 0), request.signal);
   if (fault.network || fault.timeout) return Response.error();

@@ -1,13 +1,13 @@
 import { createRandom } from '../db/random.ts';
 
-/** A failure to be shown instead of (or, with only `delayMs`, before) the real answer. */
+/** A failure in place of the real answer, or with `delayMs` alone a delay before it. */
 export interface Fault {
   readonly method?: string;
   /** A template such as `/api/posts/:id`, or `*` for everything but images. */
   readonly path?: string;
   /** A domain of the endpoint table, such as `posts`, or `images`, or `sockets` for the live connection. */
   readonly domain?: string;
-  /** Only requests that carry this query parameter. */
+  /** Only requests with this query parameter. */
   readonly query?: string;
   readonly status?: number;
   /** The number beside the status, such as 403021. */
@@ -26,9 +26,9 @@ export interface Fault {
   /** The real answer, without every field that the contract adds to the specification. */
   readonly documentedOnly?: boolean;
   readonly delayMs?: number;
-  /** How often it strikes; for ever when absent. */
+  /** The number of requests that it applies to; all when absent. */
   readonly times?: number;
-  /** The share of matching requests it strikes, from 0 to 1. */
+  /** The share of matching requests that it applies to, from 0 to 1. */
   readonly share?: number;
   /** The scenario that set it. */
   readonly source?: string;
@@ -51,7 +51,7 @@ function hits(fault: Fault, target: FaultTarget): boolean {
   return fault.path === undefined || fault.path === target.template || fault.path === target.path;
 }
 
-/** The failures in force, in the order they were set; the first that fits strikes. */
+/** The active faults, in the order they were set; the first that matches applies. */
 export class Faults {
   #list: Fault[] = [];
   #random = createRandom('faults');
@@ -81,7 +81,7 @@ export class Faults {
     this.replace([]);
   }
 
-  /** The fault that strikes this request, if any; counts it down. */
+  /** The fault that applies to this request, if any; counts down its `times`. */
   strike(target: FaultTarget): Fault | undefined {
     const fault = this.#list.find((candidate) => hits(candidate, target) && this.#random.chance(candidate.share ?? 1));
     if (fault?.times === undefined) return fault;
@@ -91,7 +91,7 @@ export class Faults {
   }
 }
 
-/** What a live connection is to faults. */
+/** The target of faults for live connections. */
 export const socketTarget: FaultTarget = {
   method: 'GET',
   path: '/socket.io/',

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/api/endpoint';
 import { domains, type EndpointName, endpoints } from '@/api/table';
 import type { Database } from '../db/database.ts';
 import { Refusal, refuse } from '../db/refusal.ts';
-import type { UserRow } from '../db/rows.ts';
+import type { UserRow } from '../db/tables.ts';
 import { createViewer } from '../db/views/index.ts';
 import { answerTexts, errorAnswer, jsonAnswer } from './answers.ts';
 import { readSent, sentBodies } from './body.ts';
@@ -20,7 +20,7 @@ import { createRouter, type Match } from './routes.ts';
 import type { RequestSession, Sessions } from './session.ts';
 import { validationIssues } from './validate.ts';
 
-/** Everything the one wrapper around all endpoints works with. */
+/** The parts that the gateway, which wraps all endpoints, works with. */
 export interface GatewayParts {
   /** Read again for every request, since a reset replaces it. */
   readonly db: () => Database;
@@ -32,17 +32,19 @@ export interface GatewayParts {
   /** Whether answers are checked against the client's schemas. */
   readonly isChecked: boolean;
   readonly implementations: readonly Implementation[];
-  /** What a real backend answers. */
+  /** The answer of a real backend. */
   readonly through: Passthrough;
-  /** The domain of the session cookie for a request to this address; undefined: its host alone. */
+  /** The domain of the session cookie for a request to this address; undefined limits it to the host. */
   readonly cookieDomain: (url: URL) => string | undefined;
-  /** Called after every request, so that what changed can be saved and shared. */
+  /** Called after every request, so that changes can be saved and shared. */
   readonly afterRequest: () => void;
+  /** Called for what only the backend itself can have done wrong. The answer is a 500 unless it throws, as it does in tests. */
+  readonly onMistake: (error: unknown) => void;
   /** Called for a request under `/api` that no endpoint answers. */
   readonly onUnhandled: (call: string) => void;
 }
 
-/** Where the page that asks is served below its origin; without the closing slash. Node has no such setting. */
+/** The base path of the page that sends the requests, without the closing slash. Node has no such setting. */
 const basePath = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
 
 const nameOf = new Map(Object.entries(endpoints).map(([name, endpoint]) => [endpoint as Endpoint, name as EndpointName] as const));
@@ -51,7 +53,7 @@ const domainOf = new Map<Endpoint, string>(
   Object.entries(domains).flatMap(([domain, members]) => Object.values(members).map((member) => [member as Endpoint, domain] as const)),
 );
 
-/** The person behind a session, or the refusal that tells what became of their account. */
+/** The person of a session; refuses a removed account, with the reason. */
 function identify(db: Database, userId: string | null): UserRow | null {
   if (userId === null) return null;
   const user = db.users.get(userId) ?? refuse(userGone);
@@ -60,7 +62,7 @@ function identify(db: Database, userId: string | null): UserRow | null {
   return user;
 }
 
-/** A guest, for public endpoints, is also somebody whose account is gone. */
+/** For public endpoints, a removed account counts as a guest. */
 function identifyVisitor(db: Database, userId: string | null): UserRow | null {
   const user = db.users.get(userId);
   return user?.status === 'active' ? user : null;
@@ -105,32 +107,34 @@ async function run(parts: GatewayParts, { implementation, params }: Match, reque
   return jsonAnswer(reply.status, fault?.documentedOnly ? documentedOnly(endpoint.response, reply.body) : reply.body, headers);
 }
 
-/** A refusal that the law of the endpoint does not declare is a mistake of the backend's, and no answer. */
+/** A refusal that the law of the endpoint doesn't declare is a mistake of the backend, so it isn't sent as an answer. */
 function declared({ isChecked }: GatewayParts, { implementation: { endpoint } }: Match, error: unknown): unknown {
   const name = nameOf.get(endpoint);
   if (!isChecked || !(error instanceof Refusal) || !name || isDeclared(name, error.status, error.message, error.code)) return error;
   return new Error(`${name} refuses with ${error.status} "${error.message}", which src/api/contract does not declare`);
 }
 
-function answerFailure(error: unknown): Response {
+function answerFailure({ onMistake }: GatewayParts, error: unknown): Response {
   if (error instanceof Refusal) {
     const answer = errorAnswer(error.status, error.message, error.code);
     if (error.retryAfter !== undefined) answer.headers.set('retry-after', String(error.retryAfter));
     return answer;
   }
-  console.error(error);
+  onMistake(error);
   return errorAnswer(500, error instanceof Error ? error.message : 'Internal Server Error');
 }
 
-/** Makes the function that answers requests. It answers null to those that are none of the backend's business. */
+/** Creates the function that answers requests. It returns null for those that aren't meant for the backend. */
 export function createGateway(parts: GatewayParts): (request: Request) => Promise<Response | null> {
   const route = createRouter(parts.implementations);
 
   const answer = (match: Match | null, request: Request, url: URL, fault?: Fault): Promise<Response> => {
-    if (match) return run(parts, match, request, url, fault).catch((error: unknown) => answerFailure(declared(parts, match, error)));
+    if (match) return run(parts, match, request, url, fault).catch((error: unknown) => answerFailure(parts, declared(parts, match, error)));
     if (url.pathname.startsWith('/s3/')) {
       const storageId = url.pathname.slice('/s3/'.length);
-      return new Promise<Response>((resolve) => resolve(answerImage(parts.db(), storageId))).catch(answerFailure);
+      return new Promise<Response>((resolve) => resolve(answerImage(parts.db(), storageId))).catch((error: unknown) =>
+        answerFailure(parts, error),
+      );
     }
     const call = `${request.method} ${url.pathname}`;
     parts.onUnhandled(call);
@@ -148,7 +152,7 @@ export function createGateway(parts: GatewayParts): (request: Request) => Promis
       parts.log.add({
         at: parts.db().clock.now(),
         method: request.method,
-        // A sign-in code is a secret, also here.
+        // A sign-in code is a secret, in the log too.
         path: url.pathname + url.search.replace(/(authorizationCode=)[^&]*/, '$1…'),
         template: target.template,
         status: response?.status ?? 0,
@@ -158,14 +162,14 @@ export function createGateway(parts: GatewayParts): (request: Request) => Promis
         ...more,
       });
     if (parts.through.takes(target)) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       const response = await parts.through.ask(request);
-      write(response, { duration: performance.now() - asked, isPassedOn: true });
+      write(response, { duration: performance.now() - startedAt, isPassedOn: true });
       return response;
     }
     const fault: Fault | undefined = parts.faults.strike(target);
     const failure = fault ? await fail(fault, request) : null;
-    // Images are not part of the conversation whose pace is being simulated.
+    // The latency simulates the API, not the image store.
     if (!failure && target.domain !== 'images') await pause(parts.latency(), request.signal);
     const started = performance.now();
     const response = failure ?? (await answer(match, request, url, fault));
@@ -178,7 +182,7 @@ export function createGateway(parts: GatewayParts): (request: Request) => Promis
   };
 }
 
-/** A percent sign must be followed by the number of a character. */
+/** Whether every percent sign is followed by the code of a character. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { law } from '@/api/contract/laws';
+import { Backend } from '../backend.ts';
 import { refuse } from '../db/refusal.ts';
 import { createMockBackend, type MockBackend } from '../node.ts';
 import { clientHeaders } from '../testWorld.ts';
-import { createCookieSessions } from './session.ts';
+import { createCookieSessions, createSingleSession } from './session.ts';
 
 let mocks: MockBackend;
 beforeEach(() => {
@@ -25,14 +26,14 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
 }
 
 describe('finding the endpoint', () => {
-  it('prefers fixed words to parameters', async () => {
+  it('prefers fixed segments to parameters', async () => {
     expect((await call('GET', '/api/users/me')).json).toMatchObject({ username: 'lena' });
     expect((await call('GET', '/api/users/suggested')).json).toHaveProperty('results');
     expect((await call('GET', '/api/posts/intro')).json).toMatchObject({ count: 2 });
     expect((await call('GET', '/api/notifications/unread')).status).toBe(200);
   });
 
-  it('makes a hard error of a call that nothing answers', async () => {
+  it('reports a call without a handler as an error', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await call('PUT', '/api/users/me')).toMatchObject({ status: 501, json: { message: 'No mock answers PUT /api/users/me' } });
     expect(complain).toHaveBeenCalledOnce();
@@ -40,28 +41,50 @@ describe('finding the endpoint', () => {
     complain.mockRestore();
   });
 
-  it('leaves requests of others alone', async () => {
+  it('ignores requests to other hosts', async () => {
     expect(await mocks.backend.handle(new Request('http://localhost/assets/app.js'))).toBeNull();
   });
 });
 
 describe('refusing', () => {
-  it('lets out what the law of the call declares, and makes a hard error of everything else', async () => {
-    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const get = mocks.db.posts.get.bind(mocks.db.posts);
+  const undeclared = 'getPost refuses with 409 "Already reposted", which src/api/contract does not declare';
+
+  it('allows the statuses that the law of the call declares', async () => {
     mocks.db.posts.get = () => refuse(law.getPost.noPost);
     expect((await call('GET', '/api/posts/p1')).json).toEqual({ statusCode: 404, message: 'Post not found' });
+    expect(() => mocks.close()).not.toThrow();
+  });
+
+  it('fails a test in which a handler refuses with a status that the law of its call does not declare', async () => {
     mocks.db.posts.get = () => refuse(law.createPost.repeated);
-    expect((await call('GET', '/api/posts/p1')).json).toMatchObject({
-      statusCode: 500,
-      message: 'getPost refuses with 409 "Already reposted", which src/api/contract does not declare',
-    });
-    expect(complain).toHaveBeenCalledTimes(1);
-    mocks.db.posts.get = get;
+    await expect(call('GET', '/api/posts/p1')).rejects.toThrow(undeclared);
+    mocks.reset();
+    expect(() => mocks.close()).toThrow(undeclared);
+  });
+
+  it('fails a test that uses fetch, where a client would take it for a failing server', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    mocks.listen();
+    mocks.db.posts.get = () => refuse(law.createPost.repeated);
+    expect((await fetch('http://localhost/api/posts/p1')).status).toBe(500);
+    expect(() => mocks.close()).toThrow(undeclared);
+    complain.mockRestore();
+  });
+
+  it('is answered with 500 and logged outside of tests', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sessions = createSingleSession();
+    const backend = new Backend({ sessions });
+    sessions.userId = backend.personaId('regular');
+    backend.db.posts.get = () => refuse(law.createPost.repeated);
+    const response = await backend.handle(new Request('http://localhost/api/posts/p1'));
+    expect(await response?.json()).toEqual({ statusCode: 500, message: undeclared });
+    expect(complain).toHaveBeenCalledOnce();
+    complain.mockRestore();
   });
 });
 
-describe('reading what was sent', () => {
+describe('reading a request', () => {
   it('ignores unknown and unreadable parameters', async () => {
     const { json } = await call('GET', '/api/posts/recommended?limit=many&showOwnPosts=perhaps&nonsense=1');
     expect(json?.['results']).toHaveLength(30);
@@ -91,7 +114,7 @@ describe('reading what was sent', () => {
   });
 });
 
-describe('who is calling', () => {
+describe('the caller of a request', () => {
   it('refuses guests everywhere but on public calls', async () => {
     mocks.become('guest');
     expect(await call('GET', '/api/users/me')).toMatchObject({ status: 401, json: { statusCode: 401, message: 'Unauthorized' } });
@@ -99,7 +122,7 @@ describe('who is calling', () => {
     expect(await call('POST', '/api/auth/logout')).toMatchObject({ status: 403 });
   });
 
-  it('tells what became of an account', async () => {
+  it('reports the state of a removed account', async () => {
     mocks.become('deleted');
     expect(await call('GET', '/api/organizations/my')).toMatchObject({ status: 403, json: { code: 403021 } });
     mocks.become('regular');
@@ -119,7 +142,7 @@ describe('who is calling', () => {
     expect((await call('GET', '/api/users/me')).status).toBe(200);
   });
 
-  it('keeps people apart by an HttpOnly cookie where there are many browsers', () => {
+  it('separates people by an HttpOnly cookie if there are many browsers', () => {
     const sessions = createCookieSessions(() => 'token-1');
     const headers = new Headers();
     sessions.write('u0000002', new Request('http://localhost'), headers);
@@ -132,7 +155,7 @@ describe('who is calling', () => {
 });
 
 describe('faults', () => {
-  it('strike by template and method, as often as told', async () => {
+  it('strike by template and method, as often as requested', async () => {
     mocks.fail({ method: 'GET', path: '/api/posts/:id', status: 503, times: 1 });
     expect((await call('DELETE', '/api/posts/p9999999')).status).toBe(404);
     expect((await call('GET', '/api/posts/p9999999')).status).toBe(503);
@@ -198,7 +221,7 @@ describe('the log and the state', () => {
     expect((await call('GET', `/api/posts/${String(json?.['id'])}`)).json).toMatchObject({ rawText: 'Keep me' });
   });
 
-  it('hands what one request changed to whoever keeps it', async () => {
+  it('passes the changes of one request to the caller, which stores them', async () => {
     const commits: number[] = [];
     mocks.backend.onCommit = (changes) => commits.push(changes.length);
     await call('GET', '/api/users/me');

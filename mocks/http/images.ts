@@ -2,8 +2,8 @@ import type { Database } from '../db/database.ts';
 import { drawArt } from '../fixtures/art/index.ts';
 import { errorAnswer } from './answers.ts';
 
-// Stored images never change: the same path always shows the same bytes.
-// What somebody has uploaded is a picture, and never a page: no script of it runs, wherever it is opened.
+// Stored images never change: the same path always shows the same bytes. An upload is served as a picture, never as a page: its scripts
+// don't run, wherever it is opened.
 const headers = (type: string) => ({
   'content-type': type,
   'cache-control': 'public, max-age=31536000, immutable',

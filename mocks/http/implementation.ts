@@ -1,17 +1,17 @@
 import type { BodyOf, Endpoint, PathParams, QueryOf, ResponseOf } from '@/api/endpoint';
 import type { Database } from '../db/database.ts';
-import type { UserRow } from '../db/rows.ts';
+import type { UserRow } from '../db/tables.ts';
 import type { Viewer } from '../db/views/index.ts';
 import type { RequestSession } from './session.ts';
 
 type ParamsOf<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _R> ? PathParams<P> : never;
 
-/** What a handler gets: everything already checked and typed by the endpoint's declaration. */
+/** The argument of a handler, already checked and typed by the endpoint's declaration. */
 export interface Context<E> {
   readonly db: Database;
-  /** What the caller saw when the request came in. */
+  /** What the caller could see when the request arrived. */
   readonly viewer: Viewer;
-  /** What the caller sees now, after an operation that changed it. */
+  /** What the caller can see now, after an operation that changed it. */
   readonly fresh: () => Viewer;
   readonly session: RequestSession;
   readonly params: ParamsOf<E>;
@@ -36,7 +36,7 @@ export class Reply<T> {
 
 type Result<E> = ResponseOf<E> extends null ? void : ResponseOf<E> | Reply<ResponseOf<E>>;
 
-/** One endpoint together with what answers it, its types erased so that all of them fit in one list. */
+/** An endpoint with its handler. The types are erased, so that all of them fit in one list. */
 export interface Implementation {
   readonly endpoint: Endpoint;
   readonly run: (context: unknown, caller: UserRow | null) => unknown;

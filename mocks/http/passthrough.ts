@@ -9,8 +9,8 @@ export type PassthroughTarget = string;
 const known: ReadonlySet<string> = new Set(['*', 'images', ...Object.keys(domains), ...Object.values(endpoints).map(({ path }) => path)]);
 
 /**
- * Refuses what names nothing that could be let through.
- * @throws TypeError that names it
+ * Refuses targets that match no endpoint.
+ * @throws TypeError with the target
  */
 export function assertPassthroughTargets(targets: readonly PassthroughTarget[]): void {
   const wrong = targets.find((target) => !known.has(target));
@@ -24,7 +24,7 @@ export function assertPassthroughTargets(targets: readonly PassthroughTarget[]):
 /** Marks requests that were passed on: a backend that passes them to itself would loop forever. */
 const passedOn = 'x-sez-passed-on';
 
-/** Answers of these statuses have no body, and the platform takes none for them. */
+/** Answers of these statuses have no body, and the platform accepts none for them. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** Lets single endpoints, domains or everything through to a real backend. */
@@ -38,12 +38,12 @@ export class Passthrough {
     return this.#targets;
   }
 
-  /** Whether everything is let through, so that nothing at all is mocked: live connections and other hosts neither. */
+  /** Whether everything is let through, so that nothing is mocked: neither live connections nor other hosts. */
   get isEverything(): boolean {
     return this.#targets.includes('*');
   }
 
-  /** Lets exactly these through; none switches all mocks on again. */
+  /** Lets exactly these through; an empty list switches all mocks on again. */
   set(targets: readonly PassthroughTarget[], origin = this.origin): void {
     this.#targets = [...new Set(targets)];
     this.origin = origin;
@@ -65,7 +65,7 @@ export class Passthrough {
     return this.#targets.some((target) => target === '*' || target === domain || target === template);
   }
 
-  /** Asks the real backend; null leaves the asking to the host. One that cannot be reached is a 502. */
+  /** Asks the real backend; null leaves that to the host. An unreachable backend is a 502. */
   async ask(request: Request): Promise<Response | null> {
     if (this.origin === undefined) return null;
     if (request.headers.has(passedOn)) return errorAnswer(502, 'The real backend is this mock backend itself');
@@ -79,12 +79,12 @@ export class Passthrough {
       if (sent !== undefined && sent.byteLength > 0) sentBodies.set(request, asText(sent, headers));
       const init = { method: request.method, headers, ...(sent === undefined ? {} : { body: sent }) };
       const answer = await fetch(this.origin + pathname + search, { ...init, redirect: 'manual' });
-      const kept = new Headers(answer.headers);
-      // What has been unpacked here is not packed any more.
-      for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name);
+      const forwardedHeaders = new Headers(answer.headers);
+      // The body has been decompressed here.
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) forwardedHeaders.delete(name);
       const body = await answer.arrayBuffer();
-      const response = new Response(bodiless.has(answer.status) ? null : body, { status: answer.status, headers: kept });
-      answerTexts.set(response, asText(body, kept));
+      const response = new Response(bodiless.has(answer.status) ? null : body, { status: answer.status, headers: forwardedHeaders });
+      answerTexts.set(response, asText(body, forwardedHeaders));
       return response;
     } catch (error) {
       return errorAnswer(502, `The real backend at ${this.origin} does not answer: ${(error as Error).message}`);

@@ -34,8 +34,8 @@ function complaint(issue: v.BaseIssue<unknown>): string {
 }
 
 const fits = (template: string, path: string): boolean => {
-  const [parts, given] = [template.split('/'), path.split('/')];
-  return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index]);
+  const [parts, segments] = [template.split('/'), path.split('/')];
+  return parts.length === segments.length && parts.every((part, index) => part.startsWith(':') || part === segments[index]);
 };
 
 interface Meant {
@@ -44,7 +44,7 @@ interface Meant {
   readonly path: string;
 }
 
-/** Everything that can be asked. */
+/** Every call that a fault can apply to. */
 const calls: readonly Meant[] = [
   ...Object.entries(domains).flatMap(([domain, members]) =>
     Object.values<Endpoint>(members).map(({ method, path }) => ({ domain, method, path })),
@@ -52,7 +52,7 @@ const calls: readonly Meant[] = [
   { domain: 'images', method: 'GET', path: '/s3/:storageId' },
 ];
 
-/** A path must lead somewhere, or the fault would wait for ever: it is `*`, an endpoint's template, or an address that fits one. */
+/** A path must match a call, or the fault would never apply: it is `*`, an endpoint's template, or an address that fits one. */
 function demandCall({ path = '*', domain, method }: Fault): void {
   const there = path === '*' ? calls : calls.filter((call) => call.path === path || fits(call.path, path));
   if (there.length === 0) {
@@ -65,7 +65,7 @@ function demandCall({ path = '*', domain, method }: Fault): void {
   }
 }
 
-/** What means nothing to a live connection. */
+/** Fields that have no meaning for a live connection. */
 const notOfSockets = ['method', 'path', 'query', 'code', 'body', 'nonJson'] as const;
 
 function demandSense(fault: Fault): void {
@@ -84,11 +84,11 @@ function demandSense(fault: Fault): void {
 
 /**
  * Reads a fault from a script, the storage or a request.
- * @throws TypeError that names what is nonsense in it.
+ * @throws TypeError that names the invalid field.
  */
-export function readFault(given: unknown): Fault {
-  const named = typeof given === 'object' && given !== null && 'method' in given && typeof given.method === 'string';
-  const result = v.safeParse(faultSchema, named ? { ...given, method: (given.method as string).toUpperCase() } : given);
+export function readFault(input: unknown): Fault {
+  const named = typeof input === 'object' && input !== null && 'method' in input && typeof input.method === 'string';
+  const result = v.safeParse(faultSchema, named ? { ...input, method: (input.method as string).toUpperCase() } : input);
   if (!result.success) throw new TypeError(complaint(result.issues[0]));
   const fault = result.output as Fault;
   demandSense(fault);

@@ -13,43 +13,46 @@ export interface LogEntry {
   readonly status: number;
   /** Handling time in milliseconds, without the artificial delay. */
   readonly duration: number;
-  /** The fault that struck, if one did. */
+  /** The fault that applied, if any. */
   readonly fault?: Fault | undefined;
   /** The body that was sent, as text; undefined when there was none or it wasn't read. */
   readonly sent?: string | undefined;
-  /** What went with it besides, as far as it changes the answer. */
+  /** The request headers that can change the answer. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the body was a form. */
   readonly isForm?: boolean;
   /** The answer, or its beginning. */
   readonly answer?: string | undefined;
-  /** Whether the answer's end is missing here. */
+  /** Whether the end of the answer was cut off. */
   readonly isCut?: boolean;
   /** Whether a real backend was asked instead. */
   readonly isPassedOn?: boolean;
 }
 
-/** As much of a body as anybody reads in a log. */
+/** Maximum length of a logged body, in characters. */
 const longest = 20_000;
 
 /** Credentials, which are removed because logs are shared. */
 const secrets = /("(?:password|code|oauthToken|oauthVerifier|state)"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
 
-/** A body as the log shows it; files by their name only, and nothing that signs somebody in. */
+/** A body as the log shows it: files by their name only, and without values that could be used to sign in. */
 export function bodyText(body: unknown): string | undefined {
   if (body === undefined) return undefined;
   const shown = (_key: string, value: unknown) => (value instanceof File ? `[file ${value.name}, ${value.size} bytes]` : value);
   const text = typeof body === 'string' ? body : JSON.stringify(body, shown);
-  return text.replace(secrets, '$1"…"').slice(0, longest);
+  return beginning(text.replace(secrets, '$1"…"'), longest);
 }
+
+/** The first `length` characters as a separate text: the result of `slice` would share the memory of the whole and keep it. */
+const beginning = (text: string, length: number): string => JSON.parse(JSON.stringify(text.slice(0, length))) as string;
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-const keptHeaders = ['X-Captcha-Token', 'Idempotency-Key'] as const;
+const loggedHeaders = ['X-Captcha-Token', 'Idempotency-Key'] as const;
 
-/** What the log keeps of a request's headers. */
+/** The part of a request's headers that is logged. */
 export function shownHeaders(request: Request): Pick<LogEntry, 'headers' | 'isForm'> {
-  const headers = keptHeaders.flatMap((name) => {
+  const headers = loggedHeaders.flatMap((name) => {
     const value = request.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
@@ -77,7 +80,7 @@ export function asCurl({ method, path, sent, headers = {}, isForm = false }: Log
   return `curl -s -b /tmp/sez.cookies -X ${method} -H 'X-Sez-Platform: web'${more.join('')}${body} ${quoted(origin + path)}`;
 }
 
-/** A fault that gives the same answer again; null where the log does not hold all of it. */
+/** A fault that gives the same answer again; null when the log has only its beginning. */
 export function asFault({ method, template, status, answer, isCut }: LogEntry): Fault | null {
   if (status === 0) return { method, path: template, network: true };
   if (isCut) return null;
@@ -91,8 +94,8 @@ export function asFault({ method, template, status, answer, isCut }: LogEntry): 
 }
 
 /** Entries whose method, path, status or bodies contain every word. */
-export function filterLog(entries: readonly LogEntry[], wanted: string): readonly LogEntry[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+export function filterLog(entries: readonly LogEntry[], query: string): readonly LogEntry[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ method, path, status, sent = '', answer = '' }) => {
     const text = `${method} ${path} ${status} ${sent} ${answer}`.toLowerCase();
     return words.every((word) => text.includes(word));
@@ -114,9 +117,9 @@ export class RequestLog {
   add(entry: Omit<LogEntry, 'id'>): void {
     this.#last += 1;
     const { answer } = entry;
-    // Without the end of a long answer: that it is missing must be seen, or half a body would be taken for the whole.
-    const kept = answer !== undefined && answer.length > longest ? { answer: answer.slice(0, longest), isCut: true } : {};
-    this.#entries = [...this.#entries.slice(1 - capacity), { ...entry, ...kept, id: this.#last }];
+    // A long answer is cut and marked as cut, so that half a body isn't taken for the whole.
+    const stored = answer !== undefined && answer.length > longest ? { answer: beginning(answer, longest), isCut: true } : {};
+    this.#entries = [...this.#entries.slice(1 - capacity), { ...entry, ...stored, id: this.#last }];
     for (const listener of this.#listeners) listener();
   }
 

@@ -20,9 +20,9 @@ function paramsOf(route: Route, segments: readonly string[]): Record<string, str
   if (route.segments.length !== segments.length) return null;
   const params: Record<string, string> = {};
   for (const [index, expected] of route.segments.entries()) {
-    const given = segments[index] ?? '';
-    if (isParameter(expected)) params[expected.slice(1)] = decodeURIComponent(given);
-    else if (expected !== given) return null;
+    const segment = segments[index] ?? '';
+    if (isParameter(expected)) params[expected.slice(1)] = decodeURIComponent(segment);
+    else if (expected !== segment) return null;
   }
   return params;
 }

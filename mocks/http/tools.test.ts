@@ -16,7 +16,7 @@ async function call(mocks: ReturnType<typeof make>, method: string, path: string
 }
 
 describe('the log', () => {
-  it('keeps what was sent and answered, and which fault struck', async () => {
+  it('keeps requests and answers, and the fault that struck', async () => {
     const mocks = make();
     await call(mocks, 'POST', '/api/draft-posts', { rawText: "Half a 'thought'" });
     mocks.fail({ path: '/api/users/me', status: 503, message: 'Later' });
@@ -39,7 +39,7 @@ describe('the log', () => {
 describe('copied from the log', () => {
   const entry = { id: 1, at: 0, method: 'GET', path: '/api/posts', template: '/api/posts', status: 200, duration: 1 };
 
-  it('a long answer makes no fault, since its end is missing', async () => {
+  it('a long answer can’t become a fault, since its end is missing', async () => {
     const mocks = make();
     await call(mocks, 'GET', '/api/posts/recommended?limit=100&showOwnPosts=true&includeReplies=true');
     const [long] = mocks.backend.log.entries;
@@ -75,7 +75,7 @@ describe('copied from the log', () => {
 });
 
 describe('a real backend', () => {
-  it('answers what is let through, and nothing else', async () => {
+  it('answers only the calls that are let through', async () => {
     const real = createServer((message, out) => {
       out.setHeader('content-type', 'application/json');
       out.end(JSON.stringify({ from: 'real', path: message.url }));
@@ -139,7 +139,7 @@ describe('a backend that is passed on to', () => {
     expect(mocks.backend.log.entries).toMatchObject([{ status: 502 }]);
   });
 
-  it('takes the country look-up with everything, and is forgotten with a reset', async () => {
+  it('includes the country look-up with everything, and is forgotten after a reset', async () => {
     const mocks = make();
     const country = () => mocks.backend.handle(new Request('https://ip2c.org/s'));
     expect(await (await country())?.text()).toBe('1;US;USA;United States');
@@ -150,7 +150,7 @@ describe('a backend that is passed on to', () => {
     expect((await call(mocks, 'GET', '/api/users/me'))?.status).toBe(200);
   });
 
-  it('breaks live connections off when they are its own from now on', () => {
+  it('closes live connections that it handles from now on', () => {
     const mocks = make();
     let drops = 0;
     mocks.backend.dropSockets.listen(() => {
@@ -188,7 +188,7 @@ describe('a person as text', () => {
     ['the username of somebody else', (text: string) => text.replace('"username": "lena"', '"username": "MAYA"')],
     ['the number of somebody else', (text: string) => text.replace('+12015550123', '+12015550101')],
     ['another id', (text: string) => text.replace(/"id": "u\d+"/, '"id": "u9999999"')],
-  ])('is not taken with %s, and stays as it was', (_what, spoil) => {
+  ])('is refused with %s, and stays unchanged', (_what, spoil) => {
     const mocks = make();
     const text = readPerson(mocks.db, lena(mocks));
     expect(spoil(text)).not.toBe(text);
@@ -197,7 +197,7 @@ describe('a person as text', () => {
   });
 });
 
-it('leaves the owner of a group in it', () => {
+it('keeps the owner of a group in it', () => {
   const mocks = make();
   const maya = mocks.backend.personaId('author') ?? '';
   const text = readPerson(mocks.db, maya);
@@ -208,7 +208,7 @@ it('leaves the owner of a group in it', () => {
 });
 
 describe('more of everything', () => {
-  it('finds free names after something has gone', () => {
+  it('finds free names after rows were deleted', () => {
     const mocks = make();
     const person = mocks.db.users.get(mocks.backend.personaId('regular'));
     if (!person) throw new Error('Nobody is there');
@@ -223,7 +223,7 @@ describe('more of everything', () => {
     }
   });
 
-  it('counts what was really made', () => {
+  it('counts the rows that were actually made', () => {
     const mocks = make();
     const person = mocks.db.users.get(mocks.backend.personaId('regular'));
     if (!person) throw new Error('Nobody is there');
@@ -233,7 +233,7 @@ describe('more of everything', () => {
     expect(seedMore(mocks.db, 'notifications', 5, person)).toBe(mocks.db.notifications.size - before);
   });
 
-  it('comes in the number that was asked for, and fits the contract', async () => {
+  it('makes the requested number of rows, which fit the contract', async () => {
     const mocks = make();
     const person = mocks.db.users.get(mocks.backend.personaId('regular'));
     if (!person) throw new Error('Nobody is there');

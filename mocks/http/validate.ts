@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { Endpoint } from '@/api/endpoint';
 import { onMalformedAnswer } from '@/api/schema/tolerant';
 
-/** What is wrong with an answer in the eyes of the client's own schema; empty when nothing is. */
+/** The errors of an answer according to the client's own schema; empty when there are none. */
 export function validationIssues(endpoint: Endpoint, body: unknown): string[] {
   if (endpoint.response === null) return body === undefined ? [] : ['an answer without content has a body'];
   const complaints: string[] = [];
-  // The client's schemas heal what they can; a mock must not need healing.
+  // The client's schemas repair some malformed parts; an answer of the mocks must not need that.
   const stop = onMalformedAnswer((part) => complaints.push(`${part.path}: ${part.message}`));
   const result = v.safeParse(endpoint.response, body);
   stop();

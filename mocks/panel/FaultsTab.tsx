@@ -119,8 +119,8 @@ export function FaultsTab({ control }: TabProps) {
           value={latency}
           onChange={(event) => {
             setLatency(event.target.value);
-            const wanted = Number(event.target.value);
-            if (Number.isFinite(wanted) && wanted >= 0) control.setLatency(wanted);
+            const chosenStatus = Number(event.target.value);
+            if (Number.isFinite(chosenStatus) && chosenStatus >= 0) control.setLatency(chosenStatus);
           }}
         />
       </label>

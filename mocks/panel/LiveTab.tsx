@@ -3,7 +3,7 @@ import type { LiveEvent } from '../db/events.ts';
 import type { TabProps } from './tabs.ts';
 import { useSubscription } from './useSubscription.ts';
 
-/** Sends each event as it would come about the person's newest post. */
+/** Sends each event as the server would send it about the person's newest post. */
 function sendSample({ backend, emit }: TabProps['control'], name: LiveEvent['name']): void {
   const { db } = backend;
   const userId = backend.sessions.read(new Request(location.href)) ?? backend.personaId('regular') ?? '';

@@ -48,16 +48,16 @@ function Entry({ entry, onFail }: { entry: LogEntry; onFail: (entry: LogEntry) =
 /** Requests and responses, newest first. */
 export function LogTab({ control }: TabProps) {
   const { log } = control.backend;
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   useSubscription(useCallback((listener) => log.listen(listener), [log]));
-  const entries = filterLog(log.entries, wanted).slice(-shown).reverse();
+  const entries = filterLog(log.entries, query).slice(-shown).reverse();
   return (
     <>
       <label>
         Filter
-        <input value={wanted} placeholder="post 429" onChange={(event) => setWanted(event.target.value)} />
+        <input value={query} placeholder="post 429" onChange={(event) => setQuery(event.target.value)} />
       </label>
-      {entries.length === 0 && <p>{wanted === '' ? 'Nothing was asked yet.' : 'Nothing fits.'}</p>}
+      {entries.length === 0 && <p>{query === '' ? 'Nothing was asked yet.' : 'Nothing fits.'}</p>}
       <ul>
         {entries.map((entry) => (
           <Entry

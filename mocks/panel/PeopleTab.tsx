@@ -6,8 +6,8 @@ const offered = 8;
 
 /** Anybody else, by a part of the name. */
 function Others({ control }: TabProps) {
-  const [wanted, setWanted] = useState('');
-  const text = wanted.trim().toLowerCase();
+  const [query, setQuery] = useState('');
+  const text = query.trim().toLowerCase();
   const fits = [...control.backend.db.users.all()].filter(
     ({ username, displayName }) => text !== '' && `${username ?? ''} ${displayName ?? ''}`.toLowerCase().includes(text),
   );
@@ -15,7 +15,7 @@ function Others({ control }: TabProps) {
     <>
       <label>
         Anybody else
-        <input value={wanted} placeholder="Name or username" onChange={(event) => setWanted(event.target.value)} />
+        <input value={query} placeholder="Name or username" onChange={(event) => setQuery(event.target.value)} />
       </label>
       <ul aria-label="People who fit">
         {fits.slice(0, offered).map((user) => (

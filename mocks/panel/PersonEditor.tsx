@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TabProps } from './tabs.ts';
 
-/** One's own row and standing in groups as text: name, rating, roles, verified, status, memberships. */
+/** The own row and memberships as text: name, rating, roles, verified, status, memberships. */
 export function PersonEditor({ control }: TabProps) {
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

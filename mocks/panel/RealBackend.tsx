@@ -10,8 +10,8 @@ export function RealBackend({ control }: TabProps) {
   const { through } = control.backend;
   const [, redraw] = useState(0);
   const [target, setTarget] = useState('*');
-  const set = (wanted: readonly string[]) => {
-    control.through(...wanted);
+  const set = (names: readonly string[]) => {
+    control.through(...names);
     redraw((count) => count + 1);
   };
   return (

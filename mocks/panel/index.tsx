@@ -7,7 +7,7 @@ import { panelStyle } from './style.ts';
 export function showPanel(control: MockControl): void {
   const host = document.createElement('div');
   host.id = 'mock-panel';
-  // What is typed here must not be taken for the application's shortcuts, except the panel's own.
+  // Keys typed in the panel must not trigger the application's shortcuts, except the panel's own.
   for (const type of ['keydown', 'keyup', 'keypress'] as const) {
     host.addEventListener(type, (event) => {
       if (!(event.altKey && event.shiftKey)) event.stopPropagation();

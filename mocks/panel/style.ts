@@ -1,4 +1,4 @@
-/** The panel lives in a shadow root, so neither its styles nor the application's reach across. */
+/** The panel is in a shadow root, so its styles and the application's don't affect each other. */
 export const panelStyle = `
 :host {
   all: initial; position: fixed; inset: auto auto 12px 12px; z-index: 99999; font: 13px/1.45 Inter, system-ui, sans-serif; color: var(--text); color-scheme: inherit;

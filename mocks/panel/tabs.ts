@@ -1,6 +1,6 @@
 import type { MockControl } from '../browser/control.ts';
 
-/** What every page of the panel gets. */
+/** The props of every tab of the panel. */
 export interface TabProps {
   readonly control: MockControl;
 }

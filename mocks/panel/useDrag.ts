@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-interface Place {
+interface PanelPosition {
   readonly left: number;
   readonly bottom: number;
 }
@@ -9,14 +9,14 @@ const step = 24;
 
 /** Lets an element be moved by its handle: with the pointer, or with the arrow keys while the handle has the focus. */
 export function useDrag() {
-  const [place, setPlace] = useState<Place>({ left: 12, bottom: 12 });
+  const [position, setPosition] = useState<PanelPosition>({ left: 12, bottom: 12 });
   const move = (right: number, up: number) =>
-    setPlace(({ left, bottom }) => ({
+    setPosition(({ left, bottom }) => ({
       left: Math.min(Math.max(0, left + right), innerWidth - 120),
       bottom: Math.min(Math.max(0, bottom + up), innerHeight - 60),
     }));
   return {
-    style: place,
+    style: position,
     handle: {
       tabIndex: 0,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -33,10 +33,10 @@ export function useDrag() {
           ArrowUp: [0, step],
           ArrowDown: [0, -step],
         };
-        const wanted = event.target === event.currentTarget ? steps[event.key] : undefined;
-        if (!wanted) return;
+        const movement = event.target === event.currentTarget ? steps[event.key] : undefined;
+        if (!movement) return;
         event.preventDefault();
-        move(...wanted);
+        move(...movement);
       },
     },
   };

@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
 
-/** Draws again whenever something outside React says that it changed. */
+/** Re-renders when a source outside React reports a change. */
 export function useSubscription(listen: (listener: () => void) => () => void): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  // The subscription itself is stable: what it listens to lives as long as the page.
+  // The subscription never changes, because its source lives as long as the page.
   useEffect(() => listen(redraw), [listen]);
 }

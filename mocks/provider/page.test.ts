@@ -23,7 +23,7 @@ test('each approval of Frequency is a code of its own', () => {
   expect(leadsTo(page, 'Approve')).not.toBe(leadsTo(page, 'Approve'));
 });
 
-test('stands below the base of the page, and nowhere else', () => {
+test('is served below the base of the page, and nowhere else', () => {
   expect(leadsTo('/demo/mock-provider/frequency', 'Deny', '/demo/')).toBe('/demo/siwf/callback?error=access_denied');
   expect(at('/sign-in')).toBeNull();
 });

@@ -6,7 +6,7 @@ export const providerPath = {
   confirm: '/mock-provider/confirm',
 } as const;
 
-/** What one can answer on a provider's page, and where that leads. */
+/** A possible answer on a provider's page, and the address that it leads to. */
 export interface ProviderChoice {
   readonly label: string;
   readonly href: string;
@@ -79,7 +79,7 @@ function frequencyPage(base: string): ProviderPage {
   });
 }
 
-/** Confirming a handle has one end: on with onboarding. */
+/** Confirming a handle always continues with onboarding. */
 function confirmPage(parameters: URLSearchParams, base: string): ProviderPage {
   return {
     title: `Confirm @${parameters.get('handle') ?? ''}`,
@@ -88,7 +88,7 @@ function confirmPage(parameters: URLSearchParams, base: string): ProviderPage {
   };
 }
 
-/** The provider's page at an address, or null when it is none. `base` ends with a slash. */
+/** The provider's page at an address; null for any other address. `base` ends with a slash. */
 export function providerPage(url: URL, base: string): ProviderPage | null {
   const path = url.pathname.slice(base.length - 1);
   if (path === providerPath.x) return xPage(url.searchParams, base);
@@ -99,7 +99,7 @@ export function providerPage(url: URL, base: string): ProviderPage | null {
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The page as a document, for the host that is a server. */
+/** The page as a document, for the mock server. */
 export function providerDocument({ title, text, choices }: ProviderPage): string {
   const links = choices.map(({ label, href }) => `<li><a href="${escape(href)}">${escape(label)}</a></li>`).join('');
   return `<!doctype html><html lang="en"><title>${escape(title)}</title><meta name="viewport" content="width=device-width"><main><h1>${escape(title)}</h1><p>${escape(text)}</p><ul>${links}</ul></main></html>`;

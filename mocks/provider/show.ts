@@ -15,7 +15,10 @@ function element(name: string, text: string): HTMLElement {
   return made;
 }
 
-/** Draws a provider's page, or another plain one, in place of the application, which does not begin: the promise never settles. */
+/**
+ * Shows a provider's page, or another plain one, in place of the application. The promise never settles, so that the application doesn't
+ * start.
+ */
 export function showPage({ title, text, choices }: ProviderPage): Promise<never> {
   document.title = title;
   const sheet = new CSSStyleSheet();

@@ -3,13 +3,13 @@ import { minute, second } from '../db/clock.ts';
 import { newPost } from '../db/newPost.ts';
 import { listGroups } from '../db/operations/groups.ts';
 import { quotaOf } from '../db/operations/quota.ts';
-import { pair, type UserRow } from '../db/rows.ts';
-import { allRows } from '../db/tables.ts';
+import { pair } from '../db/table.ts';
+import { allRows, type UserRow } from '../db/tables.ts';
 
 const ago = (backend: Backend, milliseconds: number) => new Date(backend.clock.now() - milliseconds).toISOString();
 
-function addPost({ db }: Backend, given: Omit<Parameters<typeof newPost>[0], 'id'>): void {
-  db.posts.put(newPost({ ...given, id: db.ids.next('p') }));
+function addPost({ db }: Backend, fields: Omit<Parameters<typeof newPost>[0], 'id'>): void {
+  db.posts.put(newPost({ ...fields, id: db.posts.nextId() }));
 }
 
 const thoughts = [
@@ -81,7 +81,7 @@ export function arrangeUnreadFlood(backend: Backend, person: UserRow): void {
   const { db } = backend;
   for (let index = db.notifications.count('state', `${person.id}/unread`); index < 150; index += 1) {
     db.notifications.put({
-      id: db.ids.next('n'),
+      id: db.notifications.nextId(),
       userId: person.id,
       type: 'system',
       read: false,

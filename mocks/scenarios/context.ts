@@ -1,8 +1,8 @@
 import type { Backend } from '../backend.ts';
-import type { UserRow } from '../db/rows.ts';
+import type { UserRow } from '../db/tables.ts';
 import type { SingleSession } from '../http/session.ts';
 
-/** Whom a situation concerns, and how their sessions end; every host knows it in its own way. */
+/** The people that a situation concerns, and how their sessions end. Each host provides its own. */
 export interface ScenarioContext {
   readonly people: readonly UserRow[];
   endSessions(): void;

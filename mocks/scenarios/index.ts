@@ -109,13 +109,13 @@ export const scenarioNames = Object.keys(definitions) as readonly ScenarioName[]
 
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(definitions, name);
 
-/** The situations in force, in the order of the list. */
+/** The active situations, in the order of the list. */
 export function activeScenarios(backend: Backend): ScenarioName[] {
   const sources = new Set([...backend.faults.list.map((fault) => fault.source), ...backend.arranged.keys()]);
   return scenarioNames.filter((name) => sources.has(name));
 }
 
-/** Ends situations: their faults go, and the rows they changed come back. */
+/** Ends situations: removes their faults and restores the rows that they changed. */
 export function deactivateScenarios(backend: Backend, names: readonly string[] = activeScenarios(backend)): void {
   backend.faults.replace(backend.faults.list.filter(({ source }) => source === undefined || !names.includes(source)));
   for (const name of names) backend.putBack(name);

@@ -69,22 +69,22 @@ describe('scenarios', () => {
       const { mocks } = await statusIn(scenario, 'GET', '/api/users/me');
       mocks.scenario(scenario);
       const [newest] = mocks.db.posts.newest('authorType', `${mocks.backend.personaId('author')}/post`);
-      const wanted = scenario === 'huge-thread' ? `/api/posts/${newest?.id}/replies` : path;
-      const response = await mocks.backend.handle(new Request(`http://localhost${wanted}`));
+      const requestPath = scenario === 'huge-thread' ? `/api/posts/${newest?.id}/replies` : path;
+      const response = await mocks.backend.handle(new Request(`http://localhost${requestPath}`));
       expect(((await response?.json()) as Record<string, unknown>)[key]).toBe(expected);
     }
     const { body } = await statusIn('group-pending', 'GET', '/api/organizations/other');
     expect(body?.['results']).toContainEqual(expect.objectContaining({ myMembership: { status: 'requested' } }));
   });
 
-  it('replaces the former scenario and spares faults set by hand', () => {
+  it('replaces the former scenario and keeps faults set by hand', () => {
     const mocks = createMockBackend({ scenario: 'offline' });
     mocks.fail({ path: '/api/users/me', status: 500 });
     mocks.scenario('maintenance');
     expect(mocks.backend.faults.list.map((fault) => fault.source)).toEqual([undefined, 'maintenance']);
   });
 
-  it('may be several at once, are shown as in force, and leave nothing behind', async () => {
+  it('can be combined, are listed while active, and clean up after themselves', async () => {
     const mocks = createMockBackend({ persona: 'regular', now: '2026-11-20T12:00:00Z' });
     const rows = () =>
       Object.fromEntries(
@@ -109,7 +109,7 @@ describe('scenarios', () => {
     expect(isScenarioName(name)).toBe(false);
   });
 
-  it.each(scenarioNames)('%s says in one sentence what it is', async (name) => {
+  it.each(scenarioNames)('%s describes itself in one sentence', async (name) => {
     const { scenarios } = await import('./index.ts');
     expect(scenarios[name].about).toMatch(/^[A-Z0-9].*\.$/);
   });

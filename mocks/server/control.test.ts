@@ -29,7 +29,7 @@ async function become(server: Running, as: string) {
 }
 
 describe('commands over HTTP', () => {
-  it('make anybody of anybody: a persona, a username, an id, nobody', async () => {
+  it('sign in as a persona, a username or an id, or sign out', async () => {
     const server = await start();
     for (const [as, expected] of [
       ['author', 'maya'],
@@ -42,12 +42,7 @@ describe('commands over HTTP', () => {
     expect(await command(server, 'become', { as: 'constructor' })).toMatchObject({ status: 400 });
   });
 
-  it.each([
-    'session-expired',
-    'nearly-rate-limited',
-    'group-pending',
-    'unread-flood',
-  ])('%s concerns whoever is named, and nobody else', async (name) => {
+  it.each(['session-expired', 'nearly-rate-limited', 'group-pending', 'unread-flood'])('%s affects the named person only', async (name) => {
     const server = await start();
     const [lena, maya] = [await become(server, 'lena'), await become(server, 'maya')];
     const state = async (call: typeof lena) => ({
@@ -62,7 +57,7 @@ describe('commands over HTTP', () => {
     expect({ ...(await state(lena)), written: 0 }).toEqual({ ...others, written: 0 });
   });
 
-  it('may put several situations in force and end them', async () => {
+  it('can start several situations and end them', async () => {
     const server = await start();
     expect((await command(server, 'scenario', { name: ['slow-replies', 'unread-flood'] })).body).toEqual({
       inForce: ['unread-flood', 'slow-replies'],
@@ -106,13 +101,13 @@ describe('commands over HTTP', () => {
     expect((await command(await start(), 'fail', fault)).status).toBe(200);
   });
 
-  it('take a fault of a whole domain, as the page does', async () => {
+  it('accept a fault of a whole domain, like the page', async () => {
     const server = await start();
     expect((await command(server, 'fail', { domain: 'users', status: 503 })).status).toBe(200);
     expect((await fetch(`${server.url}/api/users/reputation-categories`)).status).toBe(503);
   });
 
-  it('carry a state from one server to another, and add what a situation needs', async () => {
+  it('copy a state from one server to another, and add the rows that a situation needs', async () => {
     const [one, other] = [await start(), await start()];
     const lena = await become(one, 'lena');
     const before = Number((await lena('GET', '/api/notifications/unread')).body['count']);
@@ -137,7 +132,7 @@ describe('commands over HTTP', () => {
     expect((await fetch(`${server.url}/api/users/reputation-categories`)).status).toBe(200);
   });
 
-  it('let through what is named, and nothing again', async () => {
+  it('let the named calls through, and stop doing so', async () => {
     const [real, server] = [await start(), await start()];
     const lena = await become(server, 'lena');
     const answer = await command(server, 'through', { targets: ['search', '/api/users/reputation-categories'], origin: `${real.url}/` });
@@ -148,7 +143,7 @@ describe('commands over HTTP', () => {
     expect((await lena('GET', '/api/search?query=tram')).status).toBe(200);
   });
 
-  it('say what was made, and that no more is made at once', async () => {
+  it('report what was made, and refuse to make more than the maximum at once', async () => {
     const server = await start();
     expect((await command(server, 'seed', { kind: 'people', count: 3, as: 'lena' })).body).toEqual({ made: 3 });
     expect((await command(server, 'seed', { kind: 'people', count: 10_001, as: 'lena' })).body['message']).toContain('10000');
@@ -158,7 +153,7 @@ describe('commands over HTTP', () => {
     expect((await command(await start(), name)).status).toBe(404);
   });
 
-  it('are taken from no other site', async () => {
+  it('are refused from other sites', async () => {
     const server = await start();
     expect((await command(server, 'reset', {}, { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await command(server, 'reset', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -188,7 +183,7 @@ describe('the -be host', () => {
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax; Secure; Domain=example\.com/);
   });
 
-  it('answers no stranger, unless told to', async () => {
+  it('refuses strangers, unless they are allowed', async () => {
     const ask = async (server: Running, origin: string) =>
       (await fetch(`${server.url}/api/users/reputation-categories`, { headers: { ...proxied, origin } })).headers.get(
         'access-control-allow-origin',

@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts';
 import type { LiveEvent } from '../db/events.ts';
 import { liveEventNames } from '../db/events.ts';
 import { findUserOfAnyStatus } from '../db/findUserOfAnyStatus.ts';
-import type { UserRow } from '../db/rows.ts';
+import type { UserRow } from '../db/tables.ts';
 import { isPersona } from '../fixtures/people.ts';
 import { seedKinds, seedLimit, seedMore } from '../fixtures/seedMore.ts';
 import { worldNames } from '../fixtures/worlds/index.ts';
@@ -15,7 +15,7 @@ import type { ScenarioContext } from '../scenarios/context.ts';
 import { activeScenarios, applyScenarios, isScenarioName, scenarioNames } from '../scenarios/index.ts';
 import { cookieDomainOf, isOrigin, isPageOf } from './cors.ts';
 
-interface Given {
+interface CommandContext {
   readonly backend: Backend;
   readonly sessions: CookieSessions;
   readonly request: Request;
@@ -34,7 +34,7 @@ function find(backend: Backend, name: string): UserRow {
 }
 
 /** The people a situation applies to: the named one, or else the caller, all signed-in people, or the everyday person. */
-function stageFor({ backend, sessions, request }: Given, as: string | undefined): ScenarioContext {
+function stageFor({ backend, sessions, request }: CommandContext, as: string | undefined): ScenarioContext {
   const asking = sessions.read(request);
   const ids = as !== undefined ? [find(backend, as).id] : asking !== null ? [asking] : [...new Set(sessions.tokens.values())];
   const everyday = backend.personaId('regular');
@@ -48,9 +48,9 @@ function stageFor({ backend, sessions, request }: Given, as: string | undefined)
 }
 
 /** Where a real backend is: scheme, host and port. */
-function readOrigin(given: string): string {
-  const origin = given.replace(/\/$/, '');
-  if (!isOrigin(origin)) throw new Error(`The "origin" must be one such as https://app-be.example.com, not ${given}.`);
+function readOrigin(text: string): string {
+  const origin = text.replace(/\/$/, '');
+  if (!isOrigin(origin)) throw new Error(`The "origin" must be one such as https://app-be.example.com, not ${text}.`);
   return origin;
 }
 
@@ -63,17 +63,17 @@ const scenarioBody = v.strictObject({
   as: v.optional(v.string()),
 });
 
-const commands: Readonly<Record<string, (given: Given) => unknown>> = {
+const commands: Readonly<Record<string, (context: CommandContext) => unknown>> = {
   reset: ({ backend, body }) => backend.reset(v.parse(v.strictObject({ world: v.optional(v.picklist(worldNames)) }), body).world),
   fail: ({ backend, body }) => backend.faults.add(readFault(body)),
   'clear-faults': ({ backend }) => {
     applyScenarios(backend, [], { people: [], endSessions: () => undefined });
     backend.faults.clear();
   },
-  scenario: (given) => {
-    const { name = [], as } = v.parse(scenarioBody, given.body);
-    applyScenarios(given.backend, [name].flat().filter(isScenarioName), stageFor(given, as));
-    return { inForce: activeScenarios(given.backend) };
+  scenario: (context) => {
+    const { name = [], as } = v.parse(scenarioBody, context.body);
+    applyScenarios(context.backend, [name].flat().filter(isScenarioName), stageFor(context, as));
+    return { inForce: activeScenarios(context.backend) };
   },
   emit: ({ backend, body }) => {
     const { name, payload } = v.parse(v.object({ name: v.picklist(liveEventNames), payload: v.optional(v.looseObject({}), {}) }), body);
@@ -126,13 +126,13 @@ const commands: Readonly<Record<string, (given: Given) => unknown>> = {
 
 /** Another site must not control the server of a person who visits it. */
 function isStranger(request: Request): boolean {
-  // The browser knows better than what is written in the address or the headers of a proxy.
+  // The browser sets this header itself, so it is more reliable than an address or the headers of a proxy.
   if (request.headers.get('sec-fetch-site') === 'cross-site') return true;
   const origin = request.headers.get('origin');
   return origin !== null && !isPageOf(origin, new URL(request.url));
 }
 
-/** `POST /__mock/<command>`: what `window.__mock` is to the worker, for scripts that talk to the server. */
+/** `POST /__mock/<command>`: the counterpart of `window.__mock` for scripts that use the mock server. */
 export async function answerControl(backend: Backend, sessions: CookieSessions, request: Request): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/__mock/')) return null;

@@ -1,19 +1,19 @@
-/** What pages on another origin may do. The contract document quotes it. */
+/** The rights of pages on another origin. The contract document quotes it. */
 export const corsRules = {
   methods: ['GET', 'POST', 'PATCH', 'DELETE'],
-  /** The headers that the client sends besides the harmless ones. */
+  /** The headers that the client sends besides the safelisted ones. */
   headers: ['Content-Type', 'X-Sez-Platform', 'X-Captcha-Token', 'Idempotency-Key'],
   /** How long a preflight is remembered, in seconds. */
   maxAge: 600,
 } as const;
 
-/** `app-be.example.com` answers the pages of `app.example.com`; any other host those of its own. */
+/** `app-be.example.com` answers the pages of `app.example.com`; any other host answers its own pages. */
 function pageHostOf(host: string): string {
   const [label = '', ...rest] = host.split('.');
   return rest.length > 0 && label.endsWith('-be') ? [label.slice(0, -'-be'.length), ...rest].join('.') : host;
 }
 
-/** Where the session cookie must reach: the page's host too, where the live connection is opened. Undefined: the host alone. */
+/** The domain of the session cookie. It includes the page's host, where the live connection is opened; undefined limits it to the host. */
 export function cookieDomainOf(host: string): string | undefined {
   const name = host.replace(/:\d+$/, '');
   return pageHostOf(name) === name ? undefined : name.split('.').slice(1).join('.');
@@ -21,10 +21,14 @@ export function cookieDomainOf(host: string): string | undefined {
 
 /** Whether this is an origin as a browser writes it: scheme, host and port of a web page. */
 export function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  try {
+    return /^https?:/.test(text) && new URL(text).origin === text;
+  } catch {
+    return false;
+  }
 }
 
-/** Whether a page of this origin may speak with the backend at `url`: its own, or the one of the product's domain rule. */
+/** Whether a page of this origin may call the backend at `url`: its own, or the one of the product's domain rule. */
 export function isPageOf(origin: string, url: URL): boolean {
   if (origin === url.origin) return true;
   try {

@@ -4,7 +4,7 @@ const isLoopback = (name: string) =>
 
 /**
  * Whether the server answers under this host: a name of the machine itself, or one of `allowed` with everything below it. Any page may
- * point a domain of its own at 127.0.0.1 and would then be of one origin with the server, its commands and its passwords.
+ * point a domain of its own at 127.0.0.1 and would then share an origin with the server, its commands and its passwords.
  */
 export function isOwnHost(hostname: string, allowed: readonly string[]): boolean {
   const name = hostname.toLowerCase();

@@ -3,14 +3,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 
-/** The first of a chain of proxies: the one the page itself spoke to. */
+/** The first proxy of a chain, which is the one that the page requested. */
 const first = (chain: string | null) => chain?.split(',', 1)[0]?.trim();
 
 /** Exactly one slash: two, or one and a backslash, begin the name of a host. */
 const isOwnPath = /^\/(?![/\\])/;
 
 /**
- * The origin that the page has asked: behind a proxy the one that the proxy names.
+ * The origin that the page requested; behind a proxy the one that the proxy reports.
  * @throws TypeError for a protocol that is not the web's
  */
 export function originOf({ headers }: IncomingMessage): string {
@@ -50,7 +50,7 @@ export function toRequest(message: IncomingMessage): Request {
   const url = new URL(originOf(message) + target);
   const method = message.method ?? 'GET';
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-  // `duplex` is demanded for streamed bodies, but missing from the DOM's types.
+  // `duplex` is required for streamed bodies, but missing from the DOM's types.
   return new Request(url, { method, headers, body: Readable.toWeb(message) as BodyInit, duplex: 'half' } as RequestInit);
 }
 

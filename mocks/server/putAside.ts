@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, renameSync } from 'node:fs';
 
-/** What is done to the disk, so that tests can let it fail. */
+/** The disk is changed through this object, so that tests can make it fail. */
 export const files = { rename: renameSync };
 
-/** Also a link that leads nowhere takes the name. */
+/** A dangling link takes the name too. */
 const isTaken = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 /**

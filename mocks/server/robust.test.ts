@@ -68,7 +68,7 @@ function upload(server: Running, cookie: string, size: number): Promise<Response
   return fetch(`${server.url}/api/files`, { method: 'POST', body: form, headers: { ...formHeaders, cookie } });
 }
 
-describe('requests that are no requests', () => {
+describe('malformed requests', () => {
   it.each([
     ['an address of slashes', ['GET // HTTP/1.1', 'Host: localhost', 'Connection: close'], 400],
     ['a host with a blank', ['GET /api/users/me HTTP/1.1', 'Host: a b', 'Connection: close'], 400],
@@ -83,13 +83,13 @@ describe('requests that are no requests', () => {
     ],
     ['a whole address', ['GET http://localhost/api/users/reputation-categories HTTP/1.1', 'Host: localhost', 'Connection: close'], 400],
     ['an address with a backslash', ['GET /\\localhost/api/users/me HTTP/1.1', 'Host: localhost', 'Connection: close'], 400],
-  ])('%s is answered with 400, and the server lives on', async (_what, lines, expected) => {
+  ])('%s is answered with 400, and the server keeps running', async (_what, lines, expected) => {
     const server = await start();
     expect(await raw(server, lines)).toBe(expected);
     expect((await fetch(`${server.url}/api/users/reputation-categories`)).status).toBe(200);
   });
 
-  it('takes no host from the address, so that another site cannot pass for the page and reset the world', async () => {
+  it('ignores a host in the address, so that another site cannot pass for the page and reset the world', async () => {
     const server = await start();
     const { id } = (await (await write(server, await signIn(server), 'Keep me')).json()) as { id: string };
     for (const target of ['//evil.example/__mock/reset', 'http://evil.example/__mock/reset', '/\\evil.example/__mock/reset']) {
@@ -110,7 +110,7 @@ describe('requests that are no requests', () => {
     expect(await raw(server, lines)).toBe(200);
   });
 
-  it('is not troubled by an upload that breaks off', async () => {
+  it('survives an aborted upload', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = await start();
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -127,7 +127,7 @@ describe('requests that are no requests', () => {
 describe('the state file', () => {
   const statePath = join(folder, 'town.json');
 
-  it('is kept aside when it cannot be read', async () => {
+  it('is moved aside when it cannot be read', async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(statePath, '{"half');
     const server = await start({ statePath });
@@ -135,8 +135,8 @@ describe('the state file', () => {
     expect(readFileSync(`${statePath}.bad`, 'utf8')).toBe('{"half');
   });
 
-  it('is kept aside when it cannot even be opened, and the server saves again', async () => {
-    // A folder in its place, which any system makes for anybody; a link, Windows makes for administrators only.
+  it('is moved aside when it cannot even be opened, and the server saves again', async () => {
+    // A folder takes the path, because on Windows only administrators can create a link.
     mkdirSync(statePath, { recursive: true });
     const server = await start({ statePath });
     expect(server.notice).toContain('town.json.bad');
@@ -146,7 +146,7 @@ describe('the state file', () => {
     expect(lstatSync(statePath).isFile()).toBe(true);
   });
 
-  it('is kept aside beside an earlier one, with its uploads', async () => {
+  it('is moved aside beside an earlier one, with its uploads', async () => {
     mkdirSync(`${statePath}.files`, { recursive: true });
     writeFileSync(`${statePath}.bad`, 'the first');
     writeFileSync(join(`${statePath}.files`, 'f0000900-abc'), 'bytes');
@@ -163,7 +163,7 @@ describe('the state file', () => {
     [['token']],
     [['token', 7]],
     [null],
-  ])('with the sessions %j is kept aside, and none of it taken over', async (sessions) => {
+  ])('with the sessions %j is moved aside, and no part of it is restored', async (sessions) => {
     const first = await start({ statePath });
     const { id } = (await (await write(first, await signIn(first), 'Not here')).json()) as { id: string };
     await running.pop()?.close();
@@ -173,7 +173,7 @@ describe('the state file', () => {
     expect(second.backend.db.posts.get(id)).toBeUndefined();
   });
 
-  it('is not written over when it can neither be read nor put aside', async () => {
+  it('is not overwritten when it can neither be read nor moved aside', async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(statePath, 'precious');
     vi.spyOn(files, 'rename').mockImplementation(() => {
@@ -186,7 +186,7 @@ describe('the state file', () => {
     expect(readFileSync(statePath, 'utf8')).toBe('precious');
   });
 
-  it('begins anew when nobody has changed anything, and keeps who is signed in', async () => {
+  it('starts a new world when nothing was changed, and keeps the session', async () => {
     const first = await start({ statePath, now: '2026-11-01T12:00:00.000Z' });
     const cookie = await signIn(first);
     await fetch(`${first.url}/api/posts/${[...first.backend.db.posts.newest('all', '*')][0]?.id ?? ''}/mark-as-read`, {
@@ -204,7 +204,7 @@ describe('the state file', () => {
     expect(third.backend.snapshot().epoch).toBe('2026-11-20T12:00:00.000Z');
   });
 
-  it('may be unwritable: the server says so and goes on', async () => {
+  it('may be unwritable: the server reports that and keeps running', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'a-file'), '');
@@ -214,7 +214,7 @@ describe('the state file', () => {
     expect((await write(server, cookie, 'Still here')).status).toBe(201);
   });
 
-  it('forgets what a reset has undone', async () => {
+  it('forgets changes that a reset has undone', async () => {
     const first = await start({ statePath });
     const cookie = await signIn(first);
     const { id } = (await (await write(first, cookie, 'Gone tomorrow')).json()) as { id: string };
@@ -222,7 +222,7 @@ describe('the state file', () => {
     expect(readFileSync(statePath, 'utf8')).toContain('Gone tomorrow');
     const second = await start({ statePath });
     await command(second, 'reset');
-    // As after a crash: nothing is written at the end.
+    // Simulates a crash: nothing is written at the end.
     await vi.waitFor(() => expect(readFileSync(statePath, 'utf8')).not.toContain('Gone tomorrow'), 5000);
     const third = await start({ statePath });
     expect(third.backend.db.posts.get(id)).toBeUndefined();

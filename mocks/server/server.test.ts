@@ -41,7 +41,7 @@ function browser(server: Running) {
 }
 
 describe('the real server', () => {
-  it('keeps several people apart and shows each what the other does', async () => {
+  it('keeps several people apart and shows each the actions of the others', async () => {
     const server = await start();
     const [lena, maya] = [browser(server), browser(server)];
     await lena.signIn('+12015550123');
@@ -56,7 +56,7 @@ describe('the real server', () => {
     expect((await lena.call('GET', '/api/users/me')).status).toBe(401);
   });
 
-  it('serves pictures where the mocks hold drawings', async () => {
+  it('serves pictures for the drawings of the mocks', async () => {
     const server = await start();
     const [drawn] = [...server.backend.db.files.all()].filter(({ content }) => content && 'art' in content);
     const picture = await fetch(`${server.url}/s3/${drawn?.storageId}`);
@@ -88,7 +88,7 @@ describe('the real server', () => {
     expect(JSON.parse(readFileSync(statePath, 'utf8'))).toMatchObject({ schemaVersion: 2, changes: [] });
   });
 
-  it('answers what nobody handles with an error, and closes the line for a network fault', async () => {
+  it('answers unhandled paths with an error, and closes the connection for a network fault', async () => {
     const server = await start();
     expect((await browser(server).call('GET', '/index.html')).status).toBe(404);
     await browser(server).call('POST', '/__mock/fail', { path: '/api/users/reputation-categories', network: true });
@@ -135,7 +135,7 @@ describe('the real server', () => {
     expect((await (await fetch(`${server.url}/s3/${file.storageId}`)).arrayBuffer()).byteLength).toBe(bytes.length);
   });
 
-  it('honours the origin a proxy speaks for', async () => {
+  it('respects the origin that a proxy forwards', async () => {
     const server = await start({ hosts: ['example.com'] });
     const lena = browser(server);
     await lena.signIn('+12015550123');

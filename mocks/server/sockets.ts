@@ -17,7 +17,7 @@ interface Admitted {
   readonly hosts: readonly string[];
 }
 
-/** A page of another origin is turned away: cookies go along with every WebSocket. Programs send no origin. */
+/** Refuses a page of another origin, because every WebSocket carries cookies. Programs send no origin. */
 function isAdmitted(request: IncomingMessage, origins: readonly string[], hosts: readonly string[]): boolean {
   try {
     const url = new URL(originOf(request));
@@ -30,7 +30,7 @@ function isAdmitted(request: IncomingMessage, origins: readonly string[], hosts:
 
 /** A real Socket.IO server: the cookie identifies the person, and the handshake must name the same one. */
 export function serveSockets(http: HttpServer, backend: Backend, sessions: CookieSessions, { corsOrigins, hosts }: Admitted): Server {
-  /** The fault that struck the connection which is being opened. */
+  /** The fault that applies to the connection that is being opened. */
   let current: Fault | undefined;
   const io = new Server(http, {
     path: '/socket.io',
@@ -59,7 +59,7 @@ export function serveSockets(http: HttpServer, backend: Backend, sessions: Cooki
   });
   const drop = () => io.sockets.sockets.forEach((socket) => socket.conn.close());
   backend.dropSockets.listen(drop);
-  // A connection lives no longer than the session and the account it was opened with.
+  // A connection ends with the session or the account that it was opened with.
   backend.settled.listen(() => {
     for (const socket of io.sockets.sockets.values()) {
       if (sessionOf(socket) !== personOf(socket) || !backend.isActive(personOf(socket))) socket.disconnect(true);

@@ -20,19 +20,19 @@ export interface ServerOptions {
   readonly port: number;
   readonly host?: string;
   readonly world?: WorldName;
-  /** How many generated posts lie behind the written ones. */
+  /** Number of generated posts that are older than the written ones. */
   readonly feed?: number | undefined;
   /** Milliseconds. */
   readonly latency?: number;
   /** Stops the clock at this moment. */
   readonly now?: string | undefined;
-  /** Where the state is kept; nowhere when absent. */
+  /** Path of the state file; without it the state isn't saved. */
   readonly statePath?: string | undefined;
   /** Milliseconds between two actions of the activity bot; no bot when absent. */
   readonly botEvery?: number | undefined;
   /** Whether answers are checked against the client's schemas. */
   readonly isChecked?: boolean;
-  /** How many bytes of uploads are kept in all. */
+  /** Maximum size of all stored uploads, in bytes. */
   readonly uploadLimit?: number;
   /** Origins whose pages may call besides the server's own and that of the product's domain rule. */
   readonly corsOrigins?: readonly string[];
@@ -78,9 +78,9 @@ export async function startServer(options: ServerOptions) {
     } catch {
       return errorAnswer(400, 'The request cannot be read');
     }
-    const asked = new URL(request.url).hostname;
-    if (!isOwnHost(asked, ownHosts))
-      return errorAnswer(403, `The mock server does not answer as ${asked}: start it with --allow-host ${asked}`);
+    const hostname = new URL(request.url).hostname;
+    if (!isOwnHost(hostname, ownHosts))
+      return errorAnswer(403, `The mock server does not answer as ${hostname}: start it with --allow-host ${hostname}`);
     const provider = providerPage(new URL(request.url), '/');
     if (provider) return new Response(providerDocument(provider), { headers: { ...safe, 'content-type': 'text/html; charset=utf-8' } });
     const cors = corsHeaders(request, corsOrigins);
@@ -113,7 +113,7 @@ export async function startServer(options: ServerOptions) {
   return {
     backend,
     sessions,
-    /** What became of a saved state that could not be used. */
+    /** How a saved state that couldn't be used was handled. */
     notice,
     url: `http://${host}:${(http.address() as AddressInfo).port}`,
     /** Lets answers under way finish, writes the state and closes. */

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path';
 import type { Backend } from '../backend.ts';
 import { areSubstantial } from '../db/changeLog.ts';
-import type { FileRow } from '../db/rows.ts';
 import type { Snapshot } from '../db/snapshot.ts';
 import type { Change } from '../db/table.ts';
+import type { FileRow } from '../db/tables.ts';
 import type { CookieSessions } from '../http/session.ts';
 import { putAside } from './putAside.ts';
 
@@ -12,7 +12,9 @@ interface Saved extends Snapshot {
   readonly sessions?: readonly (readonly [token: string, userId: string])[];
 }
 
-/** The uploads among the changes. Their bytes do not go through the state's text, which a few dozen of them would make too long. */
+/**
+ * The uploads among the changes. Their bytes are saved in separate files, because a few dozen of them would make the state's text too long.
+ */
 const uploadsIn = (changes: readonly Change[]): FileRow[] =>
   changes.flatMap(({ table, row }) => {
     const file = table === 'files' ? (row as FileRow | null) : null;
@@ -34,20 +36,20 @@ function bytesOf(file: string): { base64: string } | null {
   }
 }
 
-/** Keeps the backend's state and sessions in a file, written at most once a second, and uploads in files beside it. */
+/** Saves the backend's state and sessions in a file, written at most once a second, and uploads in files beside it. */
 export function keepStateFile(path: string, backend: Backend, sessions: CookieSessions) {
   const folder = `${path}.files`;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** False: a state that can neither be read nor put aside lies where this one would be written. */
-  let isKept = true;
+  /** False when the path is taken by a state that can neither be read nor moved away. */
+  let isStored = true;
 
   const saveUploads = (uploads: readonly FileRow[]) => {
-    const wanted = new Set(uploads.map(({ storageId }) => storageId).filter(isSafeName));
-    if (wanted.size > 0) mkdirSync(folder, { recursive: true });
+    const storedNames = new Set(uploads.map(({ storageId }) => storageId).filter(isSafeName));
+    if (storedNames.size > 0) mkdirSync(folder, { recursive: true });
     const present = new Set(existsSync(folder) ? readdirSync(folder) : []);
-    for (const name of present) if (!wanted.has(name)) rmSync(join(folder, name));
+    for (const name of present) if (!storedNames.has(name)) rmSync(join(folder, name));
     for (const { storageId, content } of uploads) {
-      if (!wanted.has(storageId) || present.has(storageId) || !content || !('base64' in content)) continue;
+      if (!storedNames.has(storageId) || present.has(storageId) || !content || !('base64' in content)) continue;
       writeFileSync(join(folder, storageId), Buffer.from(content.base64, 'base64'));
     }
   };
@@ -60,7 +62,7 @@ export function keepStateFile(path: string, backend: Backend, sessions: CookieSe
     const changes = snapshot.changes.map((change) =>
       uploads.has(change.row as FileRow) ? { ...change, row: { ...change.row, content: { base64: '' } } } : change,
     );
-    // Through a second file, so that a crash in the middle cannot leave half a state.
+    // Written to a second file first, so that a crash can't leave half a state.
     writeFileSync(`${path}.new`, JSON.stringify({ ...snapshot, changes, sessions: [...sessions.tokens] }));
     renameSync(`${path}.new`, path);
   };
@@ -68,7 +70,7 @@ export function keepStateFile(path: string, backend: Backend, sessions: CookieSe
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (!isKept) return;
+    if (!isStored) return;
     try {
       write();
     } catch (error) {
@@ -76,7 +78,7 @@ export function keepStateFile(path: string, backend: Backend, sessions: CookieSe
     }
   };
 
-  /** An upload whose file has gone stays known, as a lost one. */
+  /** An upload whose file is missing stays in the state, as a lost file. */
   const withBytes = (change: Change): Change => {
     const [upload] = uploadsIn([change]);
     if (!upload) return change;
@@ -88,7 +90,7 @@ export function keepStateFile(path: string, backend: Backend, sessions: CookieSe
   const take = (text: string) => {
     const saved = JSON.parse(text) as Saved;
     const { sessions: tokens = [], changes } = saved;
-    // Looked at before anything is taken over.
+    // Checked before anything is taken over.
     if (!isTokens(tokens)) throw new Error('This state has unreadable sessions.');
     const state = Array.isArray(changes) ? { ...saved, changes: changes.map(withBytes) } : saved;
     // An unchanged world is created again, so that its dates are current.
@@ -107,7 +109,7 @@ export function keepStateFile(path: string, backend: Backend, sessions: CookieSe
       try {
         return `The saved state was put aside as ${putAside(path)}: ${why}`;
       } catch (obstacle) {
-        isKept = false;
+        isStored = false;
         return `The saved state cannot be used (${why}) nor put aside (${(obstacle as Error).message}). It is left alone, and nothing is saved.`;
       }
     }

@@ -20,7 +20,7 @@ async function start(options: Partial<ServerOptions> = {}): Promise<Running> {
 
 const portOf = ({ url }: Running) => Number(new URL(url).port);
 
-/** Asks under any host; `fetch` would write its own. */
+/** Sends a request with any `Host` header; `fetch` would write its own. */
 function ask(server: Running, path: string, headers: Record<string, string>, method = 'GET'): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const sent = request({ port: portOf(server), host: '127.0.0.1', path, method, headers }, (answer) => {
@@ -57,7 +57,7 @@ describe('the host of a request', () => {
     expect([isOwnHost('App.Example.com', ['example.com']), isOwnHost('badexample.com', ['example.com'])]).toEqual([true, false]);
   });
 
-  it('of a stranger gets neither commands nor answers, however it is named', async () => {
+  it('gets neither commands nor answers when it is unknown, however it is spelled', async () => {
     const server = await start();
     for (const path of ['/__mock/export', '/api/users/reputation-categories', '/s3/x', '/mock-provider/x']) {
       const method = path.startsWith('/__mock') ? 'POST' : 'GET';
@@ -69,7 +69,7 @@ describe('the host of a request', () => {
     }
   });
 
-  it('comes with a protocol of the web', async () => {
+  it('must have a web protocol', async () => {
     const server = await start();
     const headers = { host: 'localhost', 'x-forwarded-proto': 'javascript' };
     expect((await ask(server, '/api/users/reputation-categories', headers)).status).toBe(400);
@@ -89,7 +89,7 @@ describe('the live connection', () => {
 });
 
 describe('a refused body', () => {
-  it.each([1.5, 8])('of %d MB leaves the connection to the next request', async (megabytes) => {
+  it.each([1.5, 8])('of %d MB leaves the connection usable for the next request', async (megabytes) => {
     const server = await start();
     const socket = connect(portOf(server), '127.0.0.1');
     const body = Buffer.alloc(megabytes * 1024 * 1024, 32);
@@ -112,7 +112,7 @@ describe('a refused body', () => {
     expect(text).toContain('The body is too large');
   });
 
-  it('of brackets changes nothing', async () => {
+  it('of nested brackets changes nothing', async () => {
     const server = await start();
     const before = server.backend.db.users.size;
     const body = `{"phone":"+12015557777","password":"correct-horse","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
@@ -123,8 +123,8 @@ describe('a refused body', () => {
   });
 });
 
-describe('what is answered', () => {
-  it('is taken for no other kind, stands in no frame, and a picture runs no script', async () => {
+describe('answers of the server', () => {
+  it('have a declared type, can’t be framed, and images run no script', async () => {
     const server = await start();
     const [file] = [...server.backend.db.files.all()].filter(({ content }) => content);
     for (const path of ['/api/users/reputation-categories', `/s3/${file?.storageId}`, '/api/users/me']) {
@@ -135,7 +135,7 @@ describe('what is answered', () => {
     expect((await fetch(`${server.url}/s3/${file?.storageId}`)).headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('and what was sent stand in the log without what signs somebody in', async () => {
+  it('are logged with their requests, without session tokens', async () => {
     const server = await start();
     const headers = { 'x-sez-platform': 'web', 'content-type': 'application/json' };
     const body = JSON.stringify({ phone: '+12015550123', password: 'correct-"horse' });

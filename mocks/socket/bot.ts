@@ -3,8 +3,7 @@ import { publishPost } from '../db/operations/publish.ts';
 import { react } from '../db/operations/react.ts';
 import { createRandom, type Random } from '../db/random.ts';
 import { Refusal } from '../db/refusal.ts';
-import type { UserRow } from '../db/rows.ts';
-import { allRows } from '../db/tables.ts';
+import { allRows, type UserRow } from '../db/tables.ts';
 import { createViewer } from '../db/views/index.ts';
 
 const news = [
@@ -21,9 +20,9 @@ const answers = [
   'This. Exactly this.',
   'Can you say more about the second part?',
 ] as const;
-const words = ['', 'well put', 'not convinced, but thank you', '', 'the source makes it'] as const;
+const comments = ['', 'well put', 'not convinced, but thank you', '', 'the source makes it'] as const;
 
-/** Does one thing that people do: weighs in on somebody's post, answers it, or writes a new one. */
+/** Does one human action: weighs in on another person's post, replies to it, or writes a new one. */
 function act(backend: Backend, random: Random, audienceId: string | null): void {
   const { db } = backend;
   const people = db.users.by('active', allRows).filter((user) => user.id !== audienceId && user.username !== null);
@@ -44,7 +43,7 @@ function act(backend: Backend, random: Random, audienceId: string | null): void 
       actor,
       target.id,
       { '2': random.pick([0, 1, 2]), '3': random.pick([0, 1, 2]), '4': random.pick([-1, 0, 1, 2]) },
-      random.pick(words),
+      random.pick(comments),
     );
 }
 
@@ -56,7 +55,7 @@ function* take<T>(items: Iterable<T>, count: number): Generator<T> {
   }
 }
 
-/** Somebody is always doing something: keeps a demo alive and live events coming. */
+/** Acts like other people at intervals, so that a demo shows live events. */
 export function createBot(backend: Backend, audienceId: () => string | null) {
   const random = createRandom('activity bot');
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -64,7 +63,7 @@ export function createBot(backend: Backend, audienceId: () => string | null) {
     try {
       act(backend, random, audienceId());
     } catch (error) {
-      // People run into refusals too (a limit, a closed thread); the bot shrugs and goes on.
+      // Refusals (a limit, a closed thread) are normal and don't stop the bot.
       if (!(error instanceof Refusal)) throw error;
     }
     backend.commit();

@@ -55,8 +55,8 @@ describe('live events of the real server', () => {
     if (!lena || !maya || !kofi) throw new Error('Nobody came');
     const [hers, his] = [connect(server.url, lena.cookie, lena.id), connect(server.url, kofi.cookie, kofi.id)];
     await Promise.all([once(hers, 'connect'), once(his, 'connect')]);
-    const told: string[] = [];
-    his.on('new_notification', () => told.push('his'));
+    const received: string[] = [];
+    his.on('new_notification', () => received.push('his'));
 
     const post = await lena.post('/api/posts', { type: 'post', rawText: 'Listening' });
     const news = once(hers, 'new_notification');
@@ -69,7 +69,7 @@ describe('live events of the real server', () => {
       reactorUserId: maya.id,
       reactorAvatarUrl: expect.stringMatching(/^\/s3\//) as string,
     });
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('end with the session and with the account', async () => {
@@ -84,7 +84,7 @@ describe('live events of the real server', () => {
     expect(await Promise.all(ends)).toEqual(['io server disconnect', 'io server disconnect']);
   });
 
-  it('are refused to guests and to somebody who claims to be another', async () => {
+  it('are refused to guests and to people who claim to be somebody else', async () => {
     const { server, visit } = await startTown();
     const lena = await visit('+12015550123');
     expect(await once(connect(server.url, '', lena.id), 'connect_error')).toMatchObject({ message: 'Unauthorized' });
@@ -93,7 +93,7 @@ describe('live events of the real server', () => {
 });
 
 describe('the activity bot', () => {
-  it('does what people do, the same every time, and stops', () => {
+  it('does the same human actions every time, and stops', () => {
     const run = () => {
       const mocks = createMockBackend({ persona: 'regular', now: '2026-11-20T12:00:00Z' });
       const names: string[] = [];
@@ -134,14 +134,14 @@ describe('faults of the real server', () => {
     expect(await once(dropped, 'disconnect')).toBe('transport close');
   });
 
-  it('strike so often as they are meant to', async () => {
+  it('strike as often as requested', async () => {
     const { server, open } = await lenaIn();
     server.backend.faults.replace([{ domain: 'sockets', status: 503, times: 1 }]);
     expect(await once(open(), 'connect_error')).toMatchObject({ message: 'Service Unavailable' });
     await once(open(), 'connect');
   });
 
-  it('break open connections off when they are put in force', async () => {
+  it('close open connections when they start', async () => {
     const { server, open } = await lenaIn();
     const socket = open();
     await once(socket, 'connect');

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 async function connect(claimed: string): Promise<Socket> {
-  // The client takes hold of the global WebSocket when it is loaded, so it must come after the mock library.
+  // The client reads the global WebSocket when it is loaded, so it must be loaded after the mock library.
   const { io } = await import('socket.io-client');
   const socket = io('http://localhost', {
     path: '/socket.io',
@@ -53,7 +53,7 @@ const once = (socket: Socket, event: string) => new Promise<unknown>((resolve) =
 const event = (to: LiveEvent['to']): LiveEvent => ({ name: 'post_marked_bot', payload: { postId: 'p1', postAuthorId: 'u2' }, to });
 
 describe('the socket in the page', () => {
-  it('delivers what is meant for the person, with the real client', async () => {
+  it('delivers the person’s events, with the real client', async () => {
     const socket = await connect('u1');
     await once(socket, 'connect');
     const received: unknown[] = [];
@@ -90,12 +90,12 @@ describe('the socket in the page', () => {
     expect(await end).toBe('io server disconnect');
   });
 
-  it('fails as a WebSocket does, when the fault is that nobody answers', async () => {
+  it('fails like a WebSocket when the fault is a missing answer', async () => {
     fault = { domain: 'sockets', network: true };
     expect(await once(await connect('u1'), 'connect_error')).toMatchObject({ type: 'TransportError' });
   });
 
-  it('is refused by the server, opens late or breaks off, as the fault wants', async () => {
+  it('is refused by the server, opens late or closes, as the fault says', async () => {
     fault = { domain: 'sockets', status: 503, message: 'Not today' };
     expect(await once(await connect('u1'), 'connect_error')).toMatchObject({ message: 'Not today' });
     fault = { domain: 'sockets', delayMs: 150 };
@@ -115,12 +115,12 @@ describe('the socket in the page', () => {
   it('leaves the connection to the real backend when everything is let through', async () => {
     isPassedOn = true;
     fault = { domain: 'sockets', status: 503, message: 'Not today' };
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const socket = await connect('u1');
-    for (const name of ['connect', 'connect_error']) socket.on(name, (error?: Error) => told.push(error?.message ?? name));
+    for (const name of ['connect', 'connect_error']) socket.on(name, (error?: Error) => received.push(error?.message ?? name));
     await new Promise((resolve) => setTimeout(resolve, 300));
     // There is no server there: neither the mock's greeting nor its refusal arrives.
-    expect([socket.connected, told.filter((message) => message === 'connect' || message === 'Not today')]).toEqual([false, []]);
+    expect([socket.connected, received.filter((message) => message === 'connect' || message === 'Not today')]).toEqual([false, []]);
   });
 
   it('refuses a guest and a wrong claim', async () => {

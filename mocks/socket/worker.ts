@@ -7,15 +7,15 @@ import type { Fault } from '../http/faults.ts';
 export interface WorkerSocketOptions {
   /** Origin of the page. */
   readonly origin: string;
-  /** What is to be delivered to this page. */
+  /** The events for this page. */
   readonly events: EventHub;
   /** The signed-in person. */
   readonly userId: () => string | null;
-  /** Rings whenever that may have changed. */
+  /** Emits when the signed-in person may have changed. */
   readonly settled: Signal;
-  /** Breaks the connection off. */
+  /** Emits when the connection must be closed. */
   readonly dropped: Signal;
-  /** The fault that strikes a connection which is being opened. */
+  /** The fault that applies to a connection that is being opened. */
   readonly strike: () => Fault | undefined;
   /** Whether a real backend is asked instead. */
   readonly isPassedOn?: () => boolean;
@@ -61,7 +61,7 @@ function serve(client: Client, options: WorkerSocketOptions, number: number, fau
     send({ type: PacketType.CONNECT, nsp: packet.nsp, data: { sid: `mock-${number}` } });
     stopListening();
     stopWatching();
-    // A connection lives no longer than the session and the account it was opened with.
+    // A connection ends with the session or the account that it was opened with.
     stopWatching = options.settled.listen(() => {
       if (userId() === person) return;
       stopListening();

@@ -4,7 +4,7 @@ import socket from '../../tests/spec/socket.json' with { type: 'json' };
 import { toSchema } from './components.ts';
 import { contractVersion } from './openApi.ts';
 
-const told: Readonly<Record<keyof typeof realtimeEvents, string>> = {
+const descriptions: Readonly<Record<keyof typeof realtimeEvents, string>> = {
   new_notification: 'The unread notifications of this person have changed: ask for them again. The payload says nothing.',
   post_interaction:
     "Somebody weighed in on a post. For everybody who is connected; of a private group's posts, for its members only. One's own are passed over by the client.",
@@ -18,7 +18,7 @@ const examples: Readonly<Record<keyof typeof realtimeEvents, object>> = {
 };
 
 const names = Object.keys(realtimeEvents) as (keyof typeof realtimeEvents)[];
-// A test holds the client's own options to these.
+// A test checks that the client's options equal these.
 const { path, reconnectionDelay, reconnectionDelayMax, randomizationFactor, timeout } = socket;
 
 const connection = [
@@ -63,7 +63,7 @@ export function buildAsyncApi(): object {
         name,
         {
           action: 'receive',
-          summary: told[name].split(/[.:]/, 1)[0] ?? '',
+          summary: descriptions[name].split(/[.:]/, 1)[0] ?? '',
           channel: { $ref: '#/channels/events' },
           messages: [{ $ref: `#/channels/events/messages/${name}` }],
         },
@@ -76,7 +76,7 @@ export function buildAsyncApi(): object {
           {
             name,
             title: name,
-            summary: told[name],
+            summary: descriptions[name],
             contentType: 'application/json',
             payload: toSchema(realtimeEvents[name]),
             examples: [{ name, payload: examples[name] }],

@@ -4,7 +4,7 @@ import type { AnyCase } from '../../mocks/conformance/harness.ts';
 import { connectHarness, MissingFixture, NeedsBackendAccess, type RemoteOptions } from '../../mocks/conformance/remoteHarness.ts';
 import type { EndpointName } from '../../src/api/table.ts';
 
-/** One thing in which a backend differs from the contract. */
+/** A difference between a backend and the contract. */
 export interface Difference {
   readonly endpoint: EndpointName;
   readonly what: string;
@@ -14,28 +14,28 @@ export interface Difference {
 export interface CheckReport {
   readonly passed: number;
   readonly differences: readonly Difference[];
-  /** What could not be looked at from outside, or not without the contract's people and groups. */
+  /** Checks that need access to the backend, or people and groups of the contract that it lacks. */
   readonly skipped: readonly Difference[];
-  /** False: cases followed one another on one state, so that an earlier one may have been in the way of a later one. */
+  /** False if the state couldn't be reset between cases, so that earlier cases may have affected later ones. */
   readonly wasReset: boolean;
 }
 
 export interface CheckOptions extends RemoteOptions {
-  /** Only these endpoints. */
+  /** Checks only these endpoints; all without it. */
   readonly only?: readonly EndpointName[];
 }
 
 const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 
-/** Walks a backend with the contract's cases and says where it differs. */
+/** Runs the contract's cases against a backend and reports the differences. */
 export async function checkBackend(options: CheckOptions): Promise<CheckReport> {
   const remote = await connectHarness(options);
   const differences: Difference[] = [];
   const skipped: Difference[] = [];
   let passed = 0;
-  for (const [name, given] of Object.entries(contractCases) as unknown as [EndpointName, AnyCase][]) {
+  for (const [name, contractCase] of Object.entries(contractCases) as unknown as [EndpointName, AnyCase][]) {
     if (options.only && !options.only.includes(name)) continue;
-    for (const check of checksOf(name, given)) {
+    for (const check of checksOf(name, contractCase)) {
       await remote.reset();
       try {
         await check.run(remote.harness);
@@ -50,7 +50,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckReport> 
   return { passed, differences, skipped, wasReset: remote.canReset };
 }
 
-/** The report as lines to be read. */
+/** Formats the report for the console. */
 export function tellReport({ passed, differences, skipped, wasReset }: CheckReport): string {
   return [
     ...differences.map(({ endpoint, what, how }) => `✗ ${endpoint} ${what}: ${how}`),

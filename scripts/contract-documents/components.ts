@@ -49,13 +49,13 @@ const definitions = Object.fromEntries(
     .map(([name, schema]) => [toComponentName(name), schema as Schema]),
 );
 
-/** The schema with what the law says of its fields. A field of another schema keeps its description beside the reference. */
+/** Adds the law's descriptions to the schema's fields. A field that refers to another schema has its description beside the `$ref`. */
 export function withFields(schema: object, fields: Readonly<Record<string, string | FieldLaw>> = {}): object {
   const { properties } = schema as { properties?: Record<string, object> };
   if (!properties) return schema;
-  const described = Object.entries(properties).map(([name, given]) => {
-    const said = fields[name];
-    return [name, { ...given, ...(typeof said === 'string' ? { description: said } : said) }];
+  const described = Object.entries(properties).map(([name, fieldSchema]) => {
+    const law = fields[name];
+    return [name, { ...fieldSchema, ...(typeof law === 'string' ? { description: law } : law) }];
   });
   return { ...schema, properties: Object.fromEntries(described) as object };
 }
@@ -69,10 +69,10 @@ const config: ConversionConfig = {
   },
 };
 
-/** Fields that count something or measure it in whole units. */
+/** Names of fields that hold integers: counts and sizes. */
 const whole = /^(?:num[A-Z]\w*|count|size|width|height)$/;
 
-/** The schema with `integer` for what is counted: the client's own schemas know numbers only. */
+/** Replaces `number` by `integer` for such fields, because the client's schemas only have numbers. */
 function withIntegers(schema: unknown, name = ''): unknown {
   if (Array.isArray(schema)) return schema.map((part) => withIntegers(part, name));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -90,7 +90,7 @@ interface ObjectSchema {
   readonly required?: readonly string[];
 }
 
-/** A schema that holds all of another one, as that and what it adds. */
+/** Expresses a schema that extends another one as `allOf` of the base and its additional fields. */
 function extending(base: string, whole: object, named: Readonly<Record<string, object>>): object {
   const known = (named[base] as ObjectSchema).properties ?? {};
   const { properties = {}, required = [], ...rest } = whole as ObjectSchema;
@@ -101,34 +101,35 @@ function extending(base: string, whole: object, named: Readonly<Record<string, o
   };
 }
 
-/** What each kind of post requires; everything else may be left out. */
-const postKinds = {
-  oneOf: [
-    {
-      title: 'A post: words or pictures',
-      properties: { type: { const: 'post' } },
-      anyOf: [{ required: ['rawText'] }, { required: ['attachedFileIds'] }],
-    },
-    ...(['reply', 'quote'] as const).map((type) => ({
-      title: `A ${type}: words or pictures, and what they are about`,
-      properties: { type: { const: type } },
-      required: ['repostedPostId'],
-      anyOf: [{ required: ['rawText'] }, { required: ['attachedFileIds'] }],
-    })),
-    { title: 'A repost: what is passed on', properties: { type: { const: 'repost' } }, required: ['repostedPostId'] },
-  ],
+const required = (field: string, schema: object) => ({ type: 'object', properties: { [field]: schema }, required: [field] });
+
+/** Complete schemas instead of mere lists of required fields, because client generators create a type for each part. */
+const textsOrPictures = {
+  anyOf: [required('rawText', { type: 'string' }), required('attachedFileIds', { type: 'array', items: { type: 'string' } })],
 };
 
-/** The JSON schema of one answer, body or parameter, referring to the named ones. */
+/** The required fields of each kind of post; all others are optional. */
+const postKinds = {
+  oneOf: (
+    [
+      ['post', 'A post: words or pictures', [textsOrPictures]],
+      ['reply', 'A reply: words or pictures, and what they are about', [required('repostedPostId', { type: 'string' }), textsOrPictures]],
+      ['quote', 'A quote: words or pictures, and what they are about', [required('repostedPostId', { type: 'string' }), textsOrPictures]],
+      ['repost', 'A repost: what is passed on', [required('repostedPostId', { type: 'string' })]],
+    ] as const
+  ).map(([type, title, parts]) => ({ title, allOf: [required('type', { const: type }), ...parts] })),
+};
+
+/** The JSON schema of a response, body or parameter, with references to the named schemas. */
 export function toSchema(schema: Schema): object {
   const { $schema: _, $defs: __, ...json } = toJsonSchema(schema, { ...config, definitions });
   return withIntegers(json) as object;
 }
 
-/** Which named schemas are another one with more. */
+/** Named schemas that extend another one. */
 const bases: Readonly<Record<string, string>> = { CurrentUser: 'User', UserProfile: 'User' };
 
-/** The named JSON schemas by component name, with what the law says of them and their fields. */
+/** The named JSON schemas by component name, with the law's descriptions of them and their fields. */
 export function namedSchemas(): Record<string, object> {
   const named = Object.entries(withIntegers(toJsonSchemaDefs(definitions, config)) as Record<string, object>).sort(([a], [b]) =>
     a < b ? -1 : 1,
@@ -136,13 +137,13 @@ export function namedSchemas(): Record<string, object> {
   const all = Object.fromEntries(named);
   return Object.fromEntries(
     named.map(([name, schema]) => {
-      const said = entityLaws[name];
-      if (!said) throw new Error(`Nothing says what a ${name} is: add it to src/api/contract/entities.law.ts.`);
-      const described = { description: said.about, ...withFields(schema, said.fields) };
+      const law = entityLaws[name];
+      if (!law) throw new Error(`Nothing says what a ${name} is: add it to src/api/contract/entities.law.ts.`);
+      const described = { description: law.about, ...withFields(schema, law.fields) };
       if (name === 'PostInput') return [name, { ...described, ...postKinds }];
       const base = bases[name];
       if (base === undefined) return [name, described];
-      return [name, { description: said.about, ...extending(base, withFields(schema, said.fields), all) }];
+      return [name, { description: law.about, ...extending(base, withFields(schema, law.fields), all) }];
     }),
   );
 }

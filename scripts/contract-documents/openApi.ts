@@ -6,8 +6,8 @@ import { type Example, readExamples } from './examples.ts';
 import { errorComponents, toOperation } from './operation.ts';
 
 /**
- * Version of the contract. The middle number grows with what is added, the first with what would break a client or a backend that keeps to
- * the compatibility rules of contract.md.
+ * Version of the contract. Additions increase the minor version; changes that break a client or backend that follows the compatibility
+ * rules of contract.md increase the major version.
  */
 export const contractVersion = '1.1.0';
 
@@ -51,7 +51,7 @@ const storedImage = {
   },
 };
 
-/** All endpoints in the documented order, extensions last. A module's own order differs between the tools that load it. */
+/** All endpoints in the documented order, extensions last. Sorted, because the order of module exports depends on the loader. */
 function inOrder(): { name: EndpointName; domain: string; endpoint: Endpoint }[] {
   return Object.entries(domains)
     .flatMap(([domain, declared]) =>
@@ -62,7 +62,7 @@ function inOrder(): { name: EndpointName; domain: string; endpoint: Endpoint }[]
 
 function buildPaths(examples: ReadonlyMap<EndpointName, Example>): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {};
-  // OpenAPI takes `/organizations/{id}` and `/organizations/{orgId}` for one path, which may have one name only: the first one's.
+  // For OpenAPI `/organizations/{id}` and `/organizations/{orgId}` are the same path, so the first parameter name is used for both.
   const pathByShape = new Map<string, string>();
   for (const { name, domain, endpoint } of inOrder()) {
     const shape = endpoint.path.replace(/:\w+/g, ':');

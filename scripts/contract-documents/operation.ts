@@ -22,7 +22,7 @@ function queryParameters(operation: EndpointName, query: AnySchema | undefined):
     const { description, limits } = describeQuery(name, operation, 'after' in entries);
     const schema = { ...toSchema(entry), ...limits };
     const isList = 'type' in schema && (schema.type as string) === 'array';
-    // What is unreadable counts as absent, so nothing but what a call makes no sense without is required.
+    // The server treats unreadable limits and days as absent, so these two aren't required.
     const required = entry.type !== 'optional' && name !== 'limit' && name !== 'days';
     return { name, in: 'query', required, description, schema, ...(isList && { style: 'form', explode: false }) };
   });
@@ -38,13 +38,14 @@ function headerParameters(headers: EndpointLaw['headers'] = {}): object[] {
   }));
 }
 
-const told = ([, message, code]: RefusalLaw) => (code === undefined ? message : `${message} (code ${code}: the account no longer exists)`);
+const describeRefusal = ([, message, code]: RefusalLaw) =>
+  code === undefined ? message : `${message} (code ${code}: the account no longer exists)`;
 
 const retryAfter = {
   'Retry-After': { description: 'Seconds after which the same call may succeed.', schema: { type: 'integer', minimum: 1 } },
 };
 
-/** Refusals that so many calls share that they stand once. */
+/** Refusals of many endpoints, which the document defines once. */
 const sharedErrors: Readonly<Record<number, { readonly name: string; readonly refusals: readonly RefusalLaw[] }>> = {
   401: { name: 'NotSignedIn', refusals: [unauthorized, userGone, userDeleted] },
   403: { name: 'AccountClosed', refusals: [accountClosed] },
@@ -57,7 +58,7 @@ export const errorComponents = Object.fromEntries(
     const [, message, code] = refusals[0] as RefusalLaw;
     const example = { statusCode: Number(status), message, ...(code === undefined ? {} : { code }) };
     const content = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' }, example } };
-    return [name, { description: refusals.map(told).join(' · '), content }];
+    return [name, { description: refusals.map(describeRefusal).join(' · '), content }];
   }),
 );
 
@@ -71,7 +72,7 @@ function errorResponses(name: EndpointName): Record<string, object> {
       const content = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' }, example } };
       const name = refusals.every((refusal) => sharedErrors[status]?.refusals.includes(refusal)) ? sharedErrors[status]?.name : undefined;
       if (name !== undefined) return [String(status), { $ref: `#/components/responses/${name}` }];
-      const description = [...new Set(refusals.map(told))].join(' · ');
+      const description = [...new Set(refusals.map(describeRefusal))].join(' · ');
       return [String(status), { description, ...(status === 429 ? { headers: retryAfter } : {}), content }];
     }),
   );
@@ -90,7 +91,7 @@ function success(name: EndpointName, { response, status }: Endpoint, description
 
 const sets = (description: string) => ({ headers: { 'Set-Cookie': { description, schema: { type: 'string' } } } });
 
-/** The cookie that comes with a success, if one does. */
+/** The `Set-Cookie` header of a successful response, for endpoints that start or end a session. */
 function cookieOf(name: EndpointName): object {
   const { session } = lawOf(name);
   if (session === undefined) return {};
@@ -114,7 +115,7 @@ export function toOperation(name: EndpointName, endpoint: Endpoint, { tag, path,
   const { about, headers, body: fields } = lawOf(name);
   const summary = firstSentence(about);
   const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
-  const given = example.request === undefined ? {} : { example: example.request };
+  const exampleOf = example.request === undefined ? {} : { example: example.request };
   return {
     operationId: name,
     tags: [tag],
@@ -128,7 +129,9 @@ export function toOperation(name: EndpointName, endpoint: Endpoint, { tag, path,
       ...queryParameters(name, query),
       ...headerParameters(headers),
     ],
-    ...(body && { requestBody: { required: true, content: { [mediaType]: { schema: withFields(toSchema(body), fields), ...given } } } }),
+    ...(body && {
+      requestBody: { required: true, content: { [mediaType]: { schema: withFields(toSchema(body), fields), ...exampleOf } } },
+    }),
     responses: { ...success(name, endpoint, summary, example.answer), ...errorResponses(name) },
   };
 }

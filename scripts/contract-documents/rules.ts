@@ -53,7 +53,7 @@ const accountRows = [
 ];
 const signIns = people.flatMap(({ username, phone, password }) => (username && phone && password ? [[username, phone, password]] : []));
 
-/** What the two machine-readable documents cannot say, as `docs/contract.md`. */
+/** Renders `docs/contract.md`: the rules that the two machine-readable documents can't express. */
 export function renderRules(): string {
   return `# The contract, beside its two documents
 

@@ -1,4 +1,4 @@
-// One build of the design system that keeps every module apart. The package is made of it, and what each component costs is measured in it.
+// Builds the design system with one file per module. The package consists of these files, and component sizes are measured with them.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { build } from 'vite';
 export const source = 'src/design-system';
 const groups = ['layout', 'typography', 'display', 'controls', 'pickers', 'overlays'];
 
-/** Folders that hold a component of their own name, as `controls/Button`. */
+/** Folders that contain a component of the same name, such as `controls/Button`. */
 export const components = groups.flatMap((group) =>
   readdirSync(join(source, group))
     .filter((name) => existsSync(join(source, group, name, `${name}.tsx`)))
@@ -22,7 +22,7 @@ const entryOf = (component) => join(source, component, `${component.split('/')[1
 /**
  * @param {object} options
  * @param {Record<string, string>} options.entries name of each entry and its file
- * @param {boolean} options.withPackages bundles what is imported from node_modules too, React left out
+ * @param {boolean} options.withPackages also bundles imports from node_modules, except React
  * @returns {Promise<readonly any[]>} chunks and assets
  */
 export async function bundle({ entries, withPackages }) {
@@ -41,7 +41,13 @@ export async function bundle({ entries, withPackages }) {
         lib: { entry: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, resolve(file)])), formats: ['es'] },
         rolldownOptions: {
           external: withPackages ? /^react(-dom)?($|\/)/ : (/** @type {string} */ id) => /^[\w@][^:]*$/.test(id) && !/\.css$/.test(id),
-          output: { preserveModules: true, ...(withPackages ? {} : { preserveModulesRoot: resolve(source) }), entryFileNames: '[name].js' },
+          output: {
+            preserveModules: true,
+            ...(withPackages ? {} : { preserveModulesRoot: resolve(source) }),
+            entryFileNames: '[name].js',
+            // Frameworks that render on a server take a file without this line for one that never runs in a browser.
+            banner: ({ moduleIds: [id = ''] }) => (/\.tsx$/.test(id) ? "'use client';" : ''),
+          },
         },
       },
     }).then((result) => (Array.isArray(result) ? result[0] : result))
@@ -52,8 +58,8 @@ export async function bundle({ entries, withPackages }) {
 const compressed = (/** @type {string[]} */ texts) => (texts.length === 0 ? 0 : brotliCompressSync(texts.join('\n')).length / 1000);
 
 /**
- * What each component costs alone, in kB after brotli; React itself is left out, because every page has it.
- * @returns {Promise<{ component: string, script: number, style: number, onDemand: number }[]>} kB at once (scripts and styles) and on demand
+ * Measures the size of each component by itself, in kB after brotli. React is excluded because every page has it.
+ * @returns {Promise<{ component: string, script: number, style: number, onDemand: number }[]>} kB loaded at once (script, style) and on demand
  */
 export async function measureComponents() {
   const entries = Object.fromEntries(components.map((name) => [`entry-${name.replace('/', '-')}`, entryOf(name)]));

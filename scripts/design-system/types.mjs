@@ -1,4 +1,4 @@
-// The declarations of the design system's package.
+// Creates the type declarations of the design system's package.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export async function declare(folder) {
   rmSync(project);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'))) {
     const path = join(folder, file);
-    // A consumer has the modules, not their sources.
+    // The package contains compiled modules, so imports of `.ts` files become `.js`.
     writeFileSync(path, readFileSync(path, 'utf8').replace(/((?:from|import\()\s*['"]\.[^'"]*?)\.tsx?(['"])/g, '$1.js$2'));
   }
 }

@@ -5,10 +5,10 @@ import { build, type InlineConfig } from 'vite';
 export const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 const alias = { '@': source('').replace(/\/$/, '') };
 
-/** Name of the virtual module, for `input`. */
+/** Name of the virtual module, for the `input` option. */
 export const virtual = 'virtual:early';
 
-/** Bundles one virtual module and gives its code. */
+/** Bundles one virtual module and returns its code. */
 export async function bundle(code: string, config: InlineConfig): Promise<string> {
   const resolved = `\0${virtual}`;
   const result = await build({
@@ -32,6 +32,6 @@ export async function bundle(code: string, config: InlineConfig): Promise<string
   return chunk.code.trim();
 }
 
-/** Bundles one virtual module into a minified script without imports, to be written into the page. */
+/** Bundles one virtual module into a minified script without imports, for inlining into the page. */
 export const bundleScript = (code: string, define: Record<string, string> = {}) =>
   bundle(code, { define, build: { rollupOptions: { input: virtual, output: { format: 'iife' } } } });

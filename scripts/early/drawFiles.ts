@@ -11,7 +11,7 @@ export interface DrawFile {
   readonly code: string;
 }
 
-/** Makes a file of a module that exports `draw`, named by its contents. */
+/** Bundles a module that exports `draw` into a file whose name contains the hash of its content. */
 async function fileOf(name: string, module: string): Promise<DrawFile> {
   const code = await bundle(module, {
     build: { rollupOptions: { input: virtual, preserveEntrySignatures: 'strict', output: { format: 'es' } } },
@@ -20,11 +20,7 @@ async function fileOf(name: string, module: string): Promise<DrawFile> {
   return { name: `${name}-${hash}.js`, code };
 }
 
-/** The file that draws the first posts of the feed before the application is here. */
-export const feedFile = (): Promise<DrawFile> =>
-  fileOf('early-feed', `export { drawFeed as draw } from ${JSON.stringify(source('app/early/drawFeed.ts'))};`);
-
-/** The file that draws a post on its own page before the application is here. `markup` is that of `PostDetailTemplate`. */
+/** Creates the file that draws a post on its page before the app has loaded. `markup` is that of `PostDetailTemplate`. */
 export async function postFile(markup: string, files: readonly string[], folder: string): Promise<DrawFile> {
   const window = new Window();
   const { body } = new window.DOMParser().parseFromString(markup, 'text/html');

@@ -6,10 +6,10 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import type { ExpectedScreen } from '../../src/app/early/expectedScreen.ts';
 import type { ScreenFiles } from '../../src/app/early/prepare.ts';
 import { bundle, bundleScript, source, virtual } from './bundle.ts';
-import { feedFile, isStyle, postFile } from './drawFiles.ts';
+import { isStyle, postFile } from './drawFiles.ts';
 import { addFonts } from './fonts.ts';
 
-/** The script that waits for the entry to fail, marks the page for its shell, begins the first reads and what the address names. */
+/** The inline script that watches for a failure of the entry, selects the shell, and starts the first requests for the current URL. */
 const script = (base: string, asks: boolean, productDomain: string, screens: ScreenFiles) =>
   bundleScript(
     `import { prepare } from ${JSON.stringify(source('app/early/prepare.ts'))};
@@ -20,13 +20,13 @@ const script = (base: string, asks: boolean, productDomain: string, screens: Scr
   );
 
 interface Shells {
-  /** Of `PageShell` and of what may take its place. */
+  /** Markup of `PageShell`, and of `EntryFailure`, which may replace it. */
   page: string;
-  /** Of `PostDetailTemplate`. */
+  /** Markup of `PostDetailTemplate`. */
   post: string;
 }
 
-/** Markup of what the page shows without the application, drawn once, with the class names that the build gives. */
+/** Renders the markup that the page shows before the app has loaded, with the class names of the build. */
 async function shells(mode: string): Promise<Shells> {
   const code = await bundle(
     `import { createElement } from 'react';
@@ -38,7 +38,7 @@ async function shells(mode: string): Promise<Shells> {
      export const page = markup(PageShell, EntryFailure);
      export const post = markup(PostDetailTemplate);`,
     {
-      // As the build itself names them by default: short in production, else readable.
+      // The same as the build's default, so that class names match: short in production, otherwise readable.
       plugins: [vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' })],
       build: {
         ssr: true,
@@ -57,41 +57,43 @@ async function shells(mode: string): Promise<Shells> {
   }
 }
 
-/** The modules of a late screen: its own, and what all of them wait for. */
-const screenOf = (name: ExpectedScreen) => ['late.ts', 'queryClient.ts', `screens/${name}.tsx`];
+/** The modules of a lazily loaded screen: its own and those that all screens need. */
+const screenOf = (name: ExpectedScreen) => ['app/late.ts', 'app/queryClient.ts', `app/screens/${name}.tsx`];
 
-/** Names of all files in `assets/` that such modules of `src/app` need besides what the page loads anyway. */
+/** Names of all files in `assets/` that these modules of `src` need in addition to the entry. */
 function filesOf(files: Rolldown.OutputBundle, modules: readonly string[]): string[] {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const add = (name: string) => {
     const file = files[name];
-    if (file?.type !== 'chunk' || file.isEntry || seen.has(name)) return;
-    seen.add(name);
-    for (const style of file.viteMetadata?.importedCss ?? []) seen.add(style);
+    if (file?.type !== 'chunk' || file.isEntry || visited.has(name)) return;
+    visited.add(name);
+    for (const style of file.viteMetadata?.importedCss ?? []) visited.add(style);
     for (const imported of file.imports) add(imported);
   };
   for (const module of modules) {
     // The bundler writes paths with slashes on every platform.
-    const id = normalizePath(source(`app/${module}`));
+    const id = normalizePath(source(module));
     const chunk = Object.values(files).find((file) => file.type === 'chunk' && file.facadeModuleId === id);
     if (!chunk) throw new Error(`There is no file for ${module}`);
     add(chunk.fileName);
   }
-  return [...seen].filter((name) => !name.includes('rolldown-runtime')).map((name) => name.replace('assets/', ''));
+  return [...visited].filter((name) => !name.includes('rolldown-runtime')).map((name) => name.replace('assets/', ''));
 }
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
- * Lets the page paint before its code is here, and ask for what it will show: the first stylesheet and the shell of the page are written
- * into it (9 kB, less than one round trip brings), and a script of 1 kB begins the first reads. Mocked builds
- * do not ask early, for nobody answers before the mocks are there.
+ * Lets the page paint and request its data before its code has loaded: the first stylesheet and the page's shell are inlined
+ * (9 kB, less than one round trip transfers), and a script of 1 kB starts the first requests. Mocked builds make no early
+ * requests, because the mocks can't answer before they have started.
  */
 export function firstPaint({ asks, productDomain }: { asks: boolean; productDomain: string }): Plugin {
   let base = '/';
   let mode = 'production';
+  /** Rollup reference of the chunk that draws the first posts of the feed. */
+  let feed = '';
   let drawn: Promise<Shells>;
-  /** Names of the files that draw posts early, where that is done. */
+  /** Names of the files that draw posts early; undefined in mocked builds. */
   let draw: ScreenFiles['draw'];
   return {
     name: 'sez-first-paint',
@@ -100,16 +102,20 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
       base = config.base;
       mode = config.mode;
     },
+    buildStart() {
+      // This is a chunk of the main build, so that it shares the code for user text with the entry instead of duplicating it.
+      if (asks)
+        feed = this.emitFile({ type: 'chunk', id: source('app/early/drawFeed.ts'), name: 'early-feed', preserveSignature: 'strict' });
+    },
     generateBundle: {
-      // The page, which names the file, is written in this step as well.
+      // This must run before the page is written in the same step, because the page contains the file's name.
       order: 'pre',
       async handler(_options, files) {
         drawn = shells(mode);
         if (!asks) return;
-        const feed = await feedFile();
         const post = await postFile((await drawn).post, filesOf(files, screenOf('Post')), `${base}assets/`);
-        draw = { feed: feed.name, post: post.name };
-        for (const { name, code } of [feed, post]) this.emitFile({ type: 'asset', fileName: `assets/${name}`, source: code });
+        draw = { feed: this.getFileName(feed).replace('assets/', ''), post: post.name };
+        this.emitFile({ type: 'asset', fileName: `assets/${post.name}`, source: post.code });
       },
     },
     transformIndexHtml: {
@@ -120,8 +126,8 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
           const file = files[href.slice(base.length)];
           if (file?.type !== 'asset') throw new Error(`The page names a stylesheet that was not built: ${href}`);
           styles.push(String(file.source).trim());
-          // Late code asks for the styles that it shares with the first; where it finds their name it takes them for loaded. Never fetched:
-          // it is disabled, and of no type that a style has, because Chromium 150 looks ahead in the page for that only.
+          // Lazily loaded code treats a shared stylesheet as loaded if a link names it. This link is never fetched: it is disabled, and
+          // not of type text/css, because the preload scanner of Chromium 150 only considers the type.
           return `\n<link rel="stylesheet" href="${href}" type="text/plain" disabled>`;
         });
         if (styles.length === 0) throw new Error('The page names no stylesheet to write into it');
@@ -129,16 +135,17 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
         const post = filesOf(files, screenOf('Post'));
         const screens: ScreenFiles = {
           draw,
+          languages: { ru: filesOf(files, ['shared/i18n/russian.ts'])[0] ?? '' },
           folder: `${base}assets/`,
           files: {
-            // Its code is named by the file that draws it.
+            // The file that draws the post already loads the screen's code.
             Post: draw ? post.filter(isStyle) : post,
             Profile: filesOf(files, screenOf('Profile')),
           },
         };
         const early = `${fonts};${await script(base, asks, productDomain, screens)}`;
         const { page: markup } = await drawn;
-        // Functions, because a `$` in the code would mean something in a plain replacement.
+        // Replacement functions, because `$` has a special meaning in replacement strings.
         return page
           .replace('<title>', () => `<link rel="expect" href="#entry-failure" blocking="render">\n<script>${early}</script>\n<title>`)
           .replace('</head>', () => `<style>${inPage}</style>\n</head>`)

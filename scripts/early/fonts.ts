@@ -1,9 +1,9 @@
 const fontFace = /@font-face\{([^}]*)\}/g;
 
 /**
- * The fonts that are files, taken out of the page's stylesheet and added by script. A browser builds anew what a document's rules say about
- * fonts, and breaks every line again, with each stylesheet that comes later; a font added by script stays. That of most words, which the first
- * of them wait for, is asked for right after the first frame: at once, or by a preload, it holds that frame up.
+ * Moves font files from `@font-face` rules of the page's stylesheet to a script. With such rules, browsers rebuild the fonts and lay out all
+ * text again for each later stylesheet; fonts added by script aren't affected. The font of most texts is loaded right after the first frame,
+ * because loading it earlier or by a preload delays that frame.
  */
 export function addFonts(styles: string): { styles: string; script: string } {
   const fonts: string[] = [];
@@ -31,7 +31,7 @@ export function addFonts(styles: string): { styles: string; script: string } {
   };
 }
 
-/** Names in a rule, and in script. */
+/** Names of the descriptors in CSS, and in the options of `FontFace`. */
 const descriptorOf: Readonly<Record<string, string>> = {
   'font-weight': 'weight',
   'font-style': 'style',

@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 const helper = '\0vite/preload-helper.js';
 
-/** How Vite's helper adds a link. */
+/** The statement with which Vite's helper adds a link. */
 const addLink = 'document.head.appendChild(link);';
 
 /**
- * Styles go first: an import waits for them, also one that a press has begun while the page fetches what may come next. A hidden page waits
- * for timers much longer.
+ * Styles are added first, because imports wait for them, including one that a click starts during a prefetch. A hidden page doesn't use
+ * timers, because browsers throttle them there.
  */
 const addInTurn = `
 const styles = [];
@@ -29,8 +29,8 @@ const addInTurn = (link) => {
 `;
 
 /**
- * Lets late code ask for its files one after the other. Vite's helper adds the links of all of them at once, and a browser takes 5 to 10 ms
- * of a slow phone for each: a screen of twenty files held up what the reader did for 0.15 s. The import itself begins at once.
+ * Adds the preload links of lazily loaded code one after the other. Vite's helper adds them all at once, and each takes a slow phone 5 to
+ * 10 ms, so that a screen of twenty files blocked input for 0.15 s. The import itself still starts at once.
  */
 export function linksInTurn(): Plugin {
   return {

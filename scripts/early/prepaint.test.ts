@@ -27,7 +27,7 @@ test('inlines a complete script right after the character set, before anything t
 });
 
 test('decides the language only where there is a choice', async () => {
-  expect(await transform(page, languagesOf(false))).not.toContain('languages');
+  expect(await transform(page, languagesOf(false).slice(0, 1))).not.toContain('languages');
   expect(await transform(page, languagesOf(true))).toContain('ar-XB');
 });
 

@@ -8,7 +8,7 @@ const pathOf = (module: string) => JSON.stringify(source(module));
 const bar = (scheme: 'light' | 'dark') => solveTheme(defaultTheme, scheme).report.themeColor;
 const bars = { light: bar('light'), dark: bar('dark') };
 
-/** What the script does, as a module. Where there is one language only, there is nothing to decide. */
+/** The script's source as a module. It detects the language only if there are several. */
 function moduleOf(languages: readonly Language[]): string {
   const paint = `import { prepaint } from ${pathOf('design-system/theme/runtime/prepaint.ts')};
     prepaint((key) => localStorage.getItem(key), ${JSON.stringify(bars)});`;
@@ -20,8 +20,8 @@ const charset = /<meta charset[^>]*>/i;
 const ownBar = /\s*<meta name="theme-color"[^>]*>/i;
 
 /**
- * Puts the script that restores the person's theme, and decides the language of the page, before the first paint into the head,
- * together with the colour of the browser's bars. Inline on purpose: a request would come after the first paint. The host allows it by its hash.
+ * Adds a script to the head that restores the person's theme and detects the language before the first paint, and the `theme-color`.
+ * The script is inline because a request would finish after the first paint; the Content-Security-Policy allows it by its hash.
  */
 export function prepaint(languages: readonly Language[] = []): Plugin {
   return {
@@ -32,7 +32,7 @@ export function prepaint(languages: readonly Language[] = []): Plugin {
         if (!charset.test(html))
           throw new Error('index.html needs <meta charset="utf-8">: the script before the first paint comes right after it');
         const code = await bundleScript(moduleOf(languages));
-        // The page may name a colour for tools that do not build it; the solved default takes its place.
+        // index.html may have a colour for tools that don't build it; the computed default replaces it.
         return html
           .replace(ownBar, '')
           .replace(charset, (tag) => `${tag}\n    <meta name="theme-color" content="${bars.light}">\n    <script>${code}</script>`);

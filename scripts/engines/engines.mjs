@@ -1,4 +1,4 @@
-// The engines that npm test drives besides Chromium, and how they come onto this machine. Node built-ins only.
+// The browser engines that npm test uses besides Chromium, and their installation. Imports only Node built-ins.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { attempt } from '../setup.mjs';
@@ -6,11 +6,11 @@ import { attempt } from '../setup.mjs';
 /**
  * @typedef {'firefox' | 'webkit'} EngineName
  * @typedef {object} Engine
- * @property {string} title as people call it
- * @property {string} variable environment variable that names another executable
- * @property {string[]} stock where distributions and makers put it
- * @property {boolean} isPlaywrights whether Playwright drives it here, so that its own build does as well
- * @property {string[]} packages of Debian and Ubuntu that bring it
+ * @property {string} title name for messages
+ * @property {string} variable environment variable with the path of another executable
+ * @property {string[]} stock where it is usually installed
+ * @property {boolean} isPlaywrights whether Playwright drives it here, so that Playwright's own build works too
+ * @property {string[]} packages names of its packages on Debian and Ubuntu
  */
 
 /** @type {Record<EngineName, Engine>} */
@@ -22,7 +22,7 @@ export const engines = {
     isPlaywrights: true,
     packages: ['firefox-esr'],
   },
-  // Driven by a client of our own (tests/engines/webkit): Playwright drives no stock WebKit.
+  // Our own client drives it (tests/engines/webkit), because Playwright can't drive an unpatched WebKit.
   webkit: {
     title: 'WebKitGTK',
     variable: 'WEBKIT_DRIVER_PATH',
@@ -33,9 +33,9 @@ export const engines = {
 };
 
 /**
- * The engine to drive: the one that a variable names, else Playwright's own build, which Playwright drives by itself, else the stock one.
+ * The engine to use: the one that the environment variable names, otherwise Playwright's own build, otherwise the stock one.
  * @param {EngineName} name
- * @returns {{ path: string, isStock: boolean } | undefined} undefined when this machine has none
+ * @returns {{ path: string, isStock: boolean } | undefined} undefined when none is installed
  */
 export function findEngine(name) {
   const { variable, stock, isPlaywrights } = engines[name];
@@ -48,10 +48,10 @@ export function findEngine(name) {
 }
 
 /**
- * Installs what is missing: Playwright's own build where it can be fetched, or as root the system's package.
- * What cannot be installed is no reason to stop here: its suites say that they were not run.
+ * Installs the engine if it is missing: Playwright's own build where it can be downloaded, or as root the system's package.
+ * A failed installation doesn't stop npm test, because the engine's suites then report that they were skipped.
  * @param {EngineName} name
- * @returns {boolean} whether there is one now
+ * @returns {boolean} whether the engine is installed now
  */
 export function ensureEngine(name) {
   if (findEngine(name)) return true;
@@ -62,7 +62,7 @@ export function ensureEngine(name) {
   return findEngine(name) !== undefined;
 }
 
-/** Playwright says the path whether there is something or not, and is missing before the install. @param {EngineName} name */
+/** Playwright's own build. Playwright names a path even if nothing is there, and is itself missing before npm install. @param {EngineName} name */
 function playwrightBuild(name) {
   try {
     const path = createRequire(import.meta.url)('playwright')[name].executablePath();

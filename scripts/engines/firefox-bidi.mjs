@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Playwright starts this in the place of a stock Firefox and drives it through WebDriver BiDi. It passes every message on, but for two:
-// the command that sets the colour scheme, which Firefox 153 does not know and whose preference it has, and the function with which
-// `fill` writes, which sets a value where a keyboard would send the events of an insertion.
-// Its arguments are the browser's; FIREFOX_BINARY names the browser.
+// Playwright starts this script instead of a stock Firefox and drives it through WebDriver BiDi. The script relays all messages except two:
+// the command that sets the colour scheme, which Firefox 153 doesn't implement, so a preference is set instead; and the function that
+// `fill` calls, which sets the value without the events of typed text.
+// The arguments are passed to the browser; FIREFOX_BINARY is its path.
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
 
@@ -25,7 +25,7 @@ firefox.stderr.on('data', (chunk) => {
   }
 });
 
-/** Listens for Playwright, which reads the address from what the browser prints. @param {string} url of the browser */
+/** Listens for Playwright, which reads the address from this process's stderr. @param {string} url of the browser */
 function serve(url) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', maxPayload: largest });
   server.on('connection', (client, request) => relay(client, url + request.url));
@@ -38,7 +38,7 @@ function serve(url) {
 /** @param {WebSocket} client Playwright @param {string} url of the browser's session */
 function relay(client, url) {
   const browser = new WebSocket(url, { maxPayload: largest, perMessageDeflate: false });
-  /** What came before the browser listened. @type {string[]} */
+  /** Messages that arrived before the connection to the browser was open. @type {string[]} */
   const waiting = [];
   const send = (/** @type {string} */ text) => (browser.readyState === WebSocket.OPEN ? browser.send(text) : waiting.push(text));
   const ownCommands = commandsOfItsOwn(send);
@@ -64,33 +64,36 @@ function relay(client, url) {
   client.on('close', () => browser.close());
 }
 
-/** Commands of the relay itself, whose answers Playwright must not see. @param {(text: string) => unknown} send */
+/** Sends the relay's own commands, whose responses aren't passed to Playwright. @param {(text: string) => unknown} send */
 function commandsOfItsOwn(send) {
   /** @type {Map<number, (answer: any) => void>} */
-  const asked = new Map();
-  // Far from the numbers that Playwright gives its own.
+  const pending = new Map();
+  // Starts high, so that these ids never equal Playwright's.
   let lastId = 1e9;
   return {
     /** @param {string} method @param {object} params @returns {Promise<any>} */
     ask: (method, params) =>
       new Promise((resolve) => {
         lastId += 1;
-        asked.set(lastId, resolve);
+        pending.set(lastId, resolve);
         send(JSON.stringify({ id: lastId, method, params }));
       }),
-    /** Whether this message answers one of them. @param {string} text */
+    /** Handles a response to one of these commands; returns false for any other message. @param {string} text */
     takes: (text) => {
-      if (asked.size === 0) return false;
+      if (pending.size === 0) return false;
       const message = JSON.parse(text);
-      const resolve = asked.get(message.id);
-      asked.delete(message.id);
+      const resolve = pending.get(message.id);
+      pending.delete(message.id);
       resolve?.(message);
       return resolve !== undefined;
     },
   };
 }
 
-/** Sets the scheme that pages are told, in the browser's own window, where scripts may write preferences. @param {(method: string, params: object) => Promise<any>} ask */
+/**
+ * Returns a function that sets the pages' colour scheme as a preference, which only scripts in the browser's own window may write.
+ * @param {(method: string, params: object) => Promise<any>} ask
+ */
 function schemeSetter(ask) {
   /** @type {Promise<string> | undefined} */
   let window;
@@ -103,7 +106,7 @@ function schemeSetter(ask) {
   };
 }
 
-/** Lets Playwright's `fill` insert text as a keyboard does wherever the focus is in a text field. @param {string} text of a command */
+/** Makes Playwright's `fill` insert text with the events of typing when a text field has the focus. @param {string} text a command */
 function withTyping(text) {
   const insert = 'function bidiInsertText(window, text) {';
   const typed = `const at = window.document.activeElement; if (at && /^(INPUT|TEXTAREA)$/.test(at.tagName) && window.document.execCommand('insertText', false, text)) return null;`;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { makeFont } from './makeFont.ts';
 
-// One of the four: they are made alike.
-it('the font that is served is the published one with what is used of it (npm run fonts)', async () => {
+// Checks only one of the four files, because all are created in the same way.
+it('the served font is the published one, reduced to the used parts (npm run fonts)', async () => {
   const served = readFileSync(new URL('../../src/design-system/styles/fonts/inter-latin.woff2', import.meta.url));
   expect((await makeFont('latin')).equals(served)).toBe(true);
   expect(served.length).toBeLessThan(30_000);

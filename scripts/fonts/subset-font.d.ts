@@ -1,13 +1,13 @@
 declare module 'subset-font' {
-  /** Makes a smaller font of a font (harfbuzz). Only what is used here is declared. */
+  /** Creates a subset of a font (harfbuzz). Only the options used here are declared. */
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
       targetFormat: 'woff2';
-      /** OpenType features that stay. */
+      /** OpenType features to keep. */
       keepFeatures: readonly string[];
-      /** Variation axes, cut to a range. */
+      /** Variation axes to restrict to a range. */
       variationAxes: Readonly<Record<string, { min: number; max: number }>>;
     },
   ): Promise<Buffer>;

@@ -1,5 +1,5 @@
-// The project's own rules, as a plugin for Oxlint (.oxlintrc.json says which files each holds for). Every rule is a list of ESLint selectors and one
-// message that names the remedy; tests in plugin.test.ts break each selector once.
+// The project's own rules as a plugin for Oxlint (.oxlintrc.json assigns them to files). Every rule is a list of ESLint selectors and a
+// message that names the remedy; plugin.test.ts has a sample that breaks each selector.
 
 /** @param {string} message @param {string[]} selectors */
 function forbid(message, selectors) {
@@ -12,10 +12,10 @@ function forbid(message, selectors) {
   };
 }
 
-// `#fff`, `#ffffffcc`, `rgb(…`, also in the middle of a string; `&#x27;` and `#/path` are no colours.
+// Matches `#fff`, `#ffffffcc` and `rgb(…` anywhere in a string, but not `&#x27;` and `#/path`.
 const colour = '(^|[^&\\w])#([0-9a-fA-F]{3,4}){1,2}(?![\\w-])|\\b(rgba?|hsla?|hwb|oklch|oklab|lab|lch)\\(';
 
-// Spaces, radii and type have scales, and thin lines have `hairline`; other sizes belong to the element that has them.
+// Spacing, radii and type must use the scales, and thin lines `hairline`; other sizes are specific to their element.
 const spacing = '/^((padding|margin)(Block|Inline)?(Start|End)?|gap|columnGap|rowGap|borderRadius)$/';
 const scaled = '/^((padding|margin)(Block|Inline)?(Start|End)?|gap|columnGap|rowGap|borderRadius|fontSize|lineHeight)$/';
 const length = '/\\d(px|rem)(?!\\w)/';
@@ -25,7 +25,7 @@ const screens =
 
 const windows = '/^(window|globalThis|self)$/';
 
-// What makes a certain address of one that somebody handed in, and the attributes of plain elements that take one.
+// The functions that return a validated address, and the attributes of plain elements that contain one.
 const parsers = '/^(hrefOf|imageUrl|pictureOf|safeLink)$/';
 const addressed = '/^(href|src|srcSet|poster|action|formAction|data|xlinkHref)$/';
 
@@ -65,7 +65,7 @@ export default {
       'Read and write through the validated helper in src/shared/storage, which survives full and forbidden storage.',
       [`MemberExpression[object.name=${windows}][property.name=/^(localStorage|sessionStorage)$/]`],
     ),
-    // The flag that WebKit has taken back by then, and the code that tells it there.
+    // WebKit has already reset `isComposing` at that key; only `keyCode` identifies it there.
     'no-raw-composing': forbid(
       'Ask isComposing(event) of @/design-system: the key that ends a word of an input method comes after the composition in WebKit, told by its key code alone.',
       ['MemberExpression[property.name=/^(isComposing|keyCode)$/]', 'ObjectPattern > Property[key.name=/^(isComposing|keyCode)$/]'],

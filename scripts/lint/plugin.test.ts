@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Where a file stands, what it says, and the rules that it breaks. */
+/** The path and code of a file, and the rules that it breaks. */
 const samples: readonly (readonly [path: string, code: string, ...rules: string[]])[] = [
   ['src/features/x/Attribute.tsx', 'export const a = <p dangerouslySetInnerHTML={{ __html: "" }} />;', 'no-raw-html'],
   ['src/features/x/property.ts', 'export const a = { dangerouslySetInnerHTML: 1 };', 'no-raw-html'],
@@ -52,6 +52,8 @@ const samples: readonly (readonly [path: string, code: string, ...rules: string[
   ['src/features/x/plain.ts', 'export const a = async () => { await fetch(""); };', 'no-restricted-globals'],
   ['src/api/plain.ts', 'export const a = async () => { await fetch(""); await window.fetch(""); };'],
 
+  ['src/features/x/parsed.ts', 'export const a = URL.canParse("");', 'no-restricted-properties'],
+
   ['src/features/x/key.ts', 'export const a = (event: KeyboardEvent) => event.isComposing;', 'no-raw-composing'],
   ['src/features/x/code.ts', 'export const a = ({ keyCode }: { keyCode: number }) => keyCode;', 'no-raw-composing'],
 
@@ -79,7 +81,7 @@ describe('lint', () => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), `${code}\n`);
     }
-    // The project's own settings, beside the samples: which rule holds where is told by paths from the file of settings.
+    // The configuration is copied next to the samples, because its paths are relative to it.
     cpSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
     cpSync('scripts/lint', join(folder, 'scripts/lint'), { recursive: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');

@@ -1,4 +1,4 @@
-// The files that are served, compressed once and kept.
+// The served files: each is compressed once and then cached in memory.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -43,7 +43,7 @@ export function createFileStore(folder) {
   const files = new Map();
 
   /**
-   * @param {string} path as from `routeOf`: begins with a slash, leads nowhere outside
+   * @param {string} path from `routeOf`: begins with a slash and stays inside the folder
    * @returns {Promise<ServedFile | undefined>}
    */
   async function find(path) {
@@ -64,7 +64,7 @@ export function createFileStore(folder) {
   }
 
   /**
-   * The body in the best encoding that the browser takes.
+   * The body in the best encoding that the browser accepts.
    * @param {ServedFile} file
    * @param {string} accepted the header Accept-Encoding
    */
@@ -78,7 +78,7 @@ export function createFileStore(folder) {
     return { body: await pending, encoding };
   }
 
-  /** Compresses everything ahead of the first request: the best compression takes a second for a large file. */
+  /** Compresses all files before the first request, because the best compression takes a second for a large file. */
   async function warm() {
     const names = await readdir(folder, { recursive: true });
     for (const name of names) {
@@ -91,7 +91,7 @@ export function createFileStore(folder) {
 }
 
 /**
- * Whether the header Accept-Encoding takes an encoding.
+ * Whether the header Accept-Encoding allows an encoding.
  * @param {string} header @param {string} name
  */
 export function accepts(header, name) {

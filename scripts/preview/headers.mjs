@@ -1,14 +1,14 @@
-// The security headers under which the app is served. A host of the live build copies them from here.
+// The security headers of the app. Hosts of the live build should copy them from here.
 import { createHash } from 'node:crypto';
 
 /** Names of the Trusted Types policies in the app: its own (worker, captcha loader) and the SVG sanitiser's. */
 const policies = ['sez-service-worker', 'sez-captcha', 'dompurify'];
 
-/** Where a country is looked up by address (contract: Other HTTP). */
+/** Finds a country by IP address (contract: Other HTTP). */
 const countryLookup = 'https://ip2c.org';
 
 /**
- * The hashes under which the inline scripts of a page may run.
+ * The hashes that allow the page's inline scripts in a Content-Security-Policy.
  * @param {string} html
  * @returns {string[]} such as `'sha256-…'`, quotes included
  */
@@ -20,9 +20,9 @@ export function inlineScriptHashes(html) {
 /**
  * @param {object} options
  * @param {string} options.html the page whose inline scripts are allowed
- * @param {boolean} options.isMocked lets the mock library register its worker through a default policy
- * @param {string | undefined} [options.productDomain] its backend hosts (`app-be.…`) may be called; same host without it
- * @param {string[]} [options.captchaHosts] origins of the captcha: scripts, frames and calls
+ * @param {boolean} options.isMocked allows a default Trusted Types policy, with which the mock library registers its worker
+ * @param {string | undefined} [options.productDomain] allows requests to its backend hosts (`app-be.…`); only the same host without it
+ * @param {string[]} [options.captchaHosts] origins of the captcha, for scripts, frames and requests
  * @returns {string}
  */
 export function contentSecurityPolicy({ html, isMocked, productDomain, captchaHosts = [] }) {
@@ -30,11 +30,12 @@ export function contentSecurityPolicy({ html, isMocked, productDomain, captchaHo
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes(html), ...captchaHosts],
-    // The dialogs' scroll lock adds a style element, and a static host has no nonce to give it.
+    // Inline styles are allowed because the dialogs' scroll lock adds a style element, and a static host can't create nonces.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'connect-src': ["'self'", ...backend, countryLookup, ...captchaHosts],
     ...(captchaHosts.length > 0 ? { 'frame-src': captchaHosts } : {}),
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
@@ -48,7 +49,7 @@ export function contentSecurityPolicy({ html, isMocked, productDomain, captchaHo
 }
 
 /**
- * Every header that makes the app safer, for all answers.
+ * All security headers, for every response of the app.
  * @param {Parameters<typeof contentSecurityPolicy>[0]} options
  * @returns {Record<string, string>}
  */
@@ -63,8 +64,8 @@ export function securityHeaders(options) {
 }
 
 /**
- * For what the backend answers through the host of the app: data and pictures, never a page that stands in a frame. The backend's own
- * headers of the same names win.
+ * Security headers for backend responses, which are data and pictures, so they are never framed. Headers of the same name from the
+ * backend take precedence.
  */
 export const backendHeaders = {
   'content-security-policy': "frame-ancestors 'none'",

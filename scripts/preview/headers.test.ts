@@ -7,12 +7,12 @@ const html = `<!doctype html><head><script>${script}</script><script type="modul
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 describe('inlineScriptHashes', () => {
-  it('hashes exactly what stands between the tags', () => {
+  it('hashes exactly the text between the tags', () => {
     const expected = createHash('sha256').update(script).digest('base64');
     expect(inlineScriptHashes(html)).toEqual([`'sha256-${expected}'`]);
   });
 
-  it('passes over scripts with a source', () => {
+  it('skips scripts with a source', () => {
     expect(inlineScriptHashes('<script src="/a.js"></script>')).toEqual([]);
   });
 });
@@ -36,7 +36,7 @@ describe('contentSecurityPolicy', () => {
     expect(directive(live, 'trusted-types')).not.toContain('default');
   });
 
-  it('lets the mocked build have a default policy, for the worker that its library registers by a string', () => {
+  it('lets the mocked build have a default policy, because its library registers the worker by a string', () => {
     expect(directive(contentSecurityPolicy({ html, isMocked: true }), 'trusted-types')).toContain('default');
   });
 
@@ -46,7 +46,7 @@ describe('contentSecurityPolicy', () => {
     expect(directive(live, 'connect-src')).toBe("connect-src 'self' https://ip2c.org");
   });
 
-  it('lets a configured captcha load, call and frame', () => {
+  it('allows the scripts, connections and frames of a configured captcha', () => {
     const policy = contentSecurityPolicy({ html, isMocked: false, captchaHosts: ['https://captcha.example'] });
     for (const name of ['script-src', 'connect-src', 'frame-src']) expect(directive(policy, name)).toContain('https://captcha.example');
     expect(directive(live, 'frame-src')).toBeUndefined();

@@ -1,4 +1,4 @@
-// Passes the backend's paths on, as a host in front of app and backend would do.
+// Forwards the backend's paths, like a reverse proxy in front of the app and the backend.
 import { request as httpRequest } from 'node:http';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { accepts } from './files.mjs';
@@ -62,13 +62,13 @@ export function createProxy(target) {
   return { pass, upgrade };
 }
 
-/** An address of the backend, and of nobody else. */
+/** Builds the backend's URL from path and query only, so that a request can't choose another host. */
 const addressAt = (/** @type {string} */ target, /** @type {string | undefined} */ url) => Object.assign(new URL(target), addressOf(url));
 
-/** On the fly: the best quality would take longer than the way that it saves. */
+/** Brotli quality for responses compressed on the fly: a higher one would take longer than the transfer time it saves. */
 const quality = 4;
 
-/** Data that has not been compressed yet, for a browser that takes it so. */
+/** Whether the response is uncompressed data and the browser accepts Brotli. */
 function isWorthCompressing(
   /** @type {import('node:http').IncomingMessage} */ request,
   /** @type {import('node:http').IncomingMessage} */ answer,
@@ -82,7 +82,7 @@ function isWorthCompressing(
   );
 }
 
-/** The shape of every error of the backend (contract: Errors). */
+/** Sends an error in the backend's format (contract: Errors). */
 function refuse(
   /** @type {import('node:http').ServerResponse} */ response,
   /** @type {number} */ statusCode,

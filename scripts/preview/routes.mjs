@@ -1,12 +1,12 @@
-// What a path of the preview server means, decided without touching the disk or the network.
+// Decides how the preview server answers a path, without access to the disk or the network.
 
-/** Answered by the backend alone; index.html in their place would look like an empty success. */
+/** Paths that only the backend may answer, because index.html would look like a successful response. */
 const backendPath = /^\/(api|s3|socket\.io)(\/|$)/;
 
-/** A user may be called "ann.lee", so only endings that files really have make a path a file. */
+/** File extensions. A dot alone doesn't make a path a file, because a user may be called "ann.lee". */
 const fileEnding = /\.(js|mjs|css|map|json|html?|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|wasm|webmanifest|mp4)$/i;
 
-/** The bundler puts a hash of the content into these names, so what they hold never changes. */
+/** Files with a content hash in their name, whose content therefore never changes. */
 const hashedAsset = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /**
@@ -23,24 +23,24 @@ export function baseFrom(value) {
 
 /**
  * @param {object} request
- * @param {string} request.pathname as it came, still encoded
- * @param {boolean} request.isNavigation a person opens a page (see `isNavigation`)
+ * @param {string} request.pathname as requested, still percent-encoded
+ * @param {boolean} request.isNavigation whether a person opens a page (see `isNavigation`)
  * @param {string} base from `baseFrom`
- * @returns {Route} `path` is relative to the folder that is served and begins with a slash
+ * @returns {Route} `path` is relative to the served folder and begins with a slash
  */
 export function routeOf({ pathname, isNavigation }, base) {
   if (backendPath.test(pathname)) return { kind: 'backend' };
   if (`${pathname}/` === base) return { kind: 'outside' };
   if (!pathname.startsWith(base)) return { kind: base === '/' ? 'nothing' : 'outside' };
   const path = decode(pathname.slice(base.length - 1));
-  // Hidden files and steps out of the folder are nobody's business.
+  // Hidden files and paths that lead out of the folder are refused.
   if (/[\0\\]/.test(path) || path.split('/').some((part) => part.startsWith('.'))) return { kind: 'nothing' };
   if (fileEnding.test(path)) return { kind: 'file', path };
   return isNavigation || path === '/' ? { kind: 'page' } : { kind: 'nothing' };
 }
 
 /**
- * Whether an address is no percent-encoding, such as `/profile/%`. The app has a screen for it, like for every address it does not know.
+ * Whether a path has invalid percent-encoding, such as `/profile/%`. It is served as a page, because the app has a screen for unknown paths.
  * @param {string} pathname
  */
 export function isMalformed(pathname) {
@@ -52,13 +52,13 @@ export function isMalformed(pathname) {
   }
 }
 
-/** What can be decoded is; the rest stays as it came. */
+/** Decodes valid percent-encoding and leaves the rest unchanged. */
 const decode = (/** @type {string} */ path) =>
   path.replace(/(?:%[\da-f]{2})+/gi, (run) => (isMalformed(run) ? run : decodeURIComponent(run)));
 
 /**
- * Path and query of a request. A host that is named with them (`//example.com/x`) means nothing here.
- * @param {string} [url] as it came
+ * Path and query of a request. A host in the URL (`//example.com/x`) is treated as part of the path.
+ * @param {string} [url] as requested
  */
 export function addressOf(url = '/') {
   const { pathname, search } = new URL(url.replace(/^\/{2,}/, '/'), 'http://localhost');
@@ -66,7 +66,7 @@ export function addressOf(url = '/') {
 }
 
 /**
- * Whether a person opens a page, as opposed to a script that asks for data and would take a page for an answer.
+ * Whether a person opens a page, as opposed to a script that requests data and would misread a page as its response.
  * @param {string | undefined} method
  * @param {Record<string, string | string[] | undefined>} headers
  */
@@ -77,7 +77,7 @@ export function isNavigation(method, headers) {
 }
 
 /**
- * How long a browser may keep a file without asking again.
+ * The header Cache-Control of a file.
  * @param {string} path from `routeOf`
  */
 export function cacheControl(path) {

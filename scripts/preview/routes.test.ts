@@ -16,7 +16,7 @@ describe('routeOf', () => {
     '/s3/logo.png',
     '/socket.io/?EIO=4',
     '/socket.io',
-  ])('leaves %s to the backend, even for a person', (path) => {
+  ])('leaves %s to the backend, even for a navigation', (path) => {
     expect(opened(path)).toEqual({ kind: 'backend' });
   });
 
@@ -34,7 +34,7 @@ describe('routeOf', () => {
     '/user/50%',
     '/post/%E0%A4%A',
     '/group/%/channel/%',
-  ])('opens %s, which is no encoding, with the page', (path) => {
+  ])('answers %s, which is no valid encoding, with the page', (path) => {
     expect(opened(path)).toEqual({ kind: 'page' });
     expect(fetched(path)).toEqual({ kind: 'nothing' });
   });
@@ -62,7 +62,7 @@ describe('routeOf', () => {
     expect(opened('/demo/welcome', '/demo/')).toEqual({ kind: 'page' });
   });
 
-  it('has nothing beside the sub-path', () => {
+  it('serves no address beside the sub-path', () => {
     expect(opened('/welcome', '/demo/')).toEqual({ kind: 'outside' });
     expect(opened('/demo', '/demo/')).toEqual({ kind: 'outside' });
   });
@@ -77,17 +77,17 @@ describe('addressOf', () => {
 });
 
 describe('isNavigation', () => {
-  it('believes the browser over the accepted types', () => {
+  it('prefers the browser’s header to the accepted types', () => {
     expect(isNavigation('GET', { 'sec-fetch-mode': 'navigate', accept: '*/*' })).toBe(true);
     expect(isNavigation('GET', { 'sec-fetch-mode': 'cors', accept: 'text/html' })).toBe(false);
   });
 
-  it('goes by the accepted types where the browser says nothing', () => {
+  it('uses the accepted types when the browser doesn’t say what it requests', () => {
     expect(isNavigation('GET', { accept: 'text/html,application/xhtml+xml' })).toBe(true);
     expect(isNavigation('GET', { accept: 'application/json' })).toBe(false);
   });
 
-  it('is never one that sends something', () => {
+  it('is never a request that sends data', () => {
     expect(isNavigation('POST', { 'sec-fetch-mode': 'navigate' })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// The static server for a built app: security headers, compression, caching, pages and the way to the backend.
+// The static server of a build: security headers, compression, caching, pages and a proxy to the backend.
 import { createServer } from 'node:http';
 import { createFileStore } from './files.mjs';
 import { backendHeaders, securityHeaders } from './headers.mjs';
@@ -7,10 +7,10 @@ import { addressOf, cacheControl, isNavigation, routeOf } from './routes.mjs';
 
 /**
  * @param {object} options
- * @param {string} options.folder absolute path of what is served
+ * @param {string} options.folder absolute path of the served folder
  * @param {string} options.base from `baseFrom`
  * @param {boolean} options.isMocked
- * @param {boolean} [options.isApp] false for a site with pages of its own (Storybook): no policy for scripts, no compression
+ * @param {boolean} [options.isApp] false for a site with its own pages (Storybook), which gets no script policy and no compression
  * @param {string | undefined} [options.backend] origin of the backend
  * @param {string | undefined} [options.productDomain]
  * @param {string[]} [options.captchaHosts]
@@ -26,7 +26,7 @@ export function createPreview({ folder, base, isMocked, isApp = true, backend, p
   async function answer(request, response) {
     const { pathname, search } = addressOf(request.url);
     const route = routeOf({ pathname, isNavigation: isNavigation(request.method, request.headers) }, base);
-    // The mock server plays the providers too; any other backend has nothing there and says so.
+    // The mock server also imitates the sign-in providers; any other backend answers these paths with 404.
     const isProvider = isApp && !isMocked && pathname.startsWith('/mock-provider/');
     if (route.kind === 'backend' || isProvider) {
       for (const [name, value] of Object.entries(backendHeaders)) response.setHeader(name, value);

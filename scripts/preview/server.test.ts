@@ -19,7 +19,7 @@ async function listen(server: Server) {
 const preview = (options: Partial<Parameters<typeof createPreview>[0]> = {}) =>
   listen(createPreview({ folder, base: '/', isMocked: false, ...options }).server);
 
-/** What a browser gets that opens an address; `fetch` would say that it is a script. */
+/** Requests an address like a browser that opens a page. `fetch` isn't used, because it identifies itself as a script. */
 const visit = (address: string) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
     get(address, { headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } }, (answer) => {
@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 describe('the pages of providers', () => {
-  it('come from the mock server behind a live build, and from the page itself in a mocked one', async () => {
+  it('are served by the mock server behind a live build, and by the page itself in a mocked one', async () => {
     const backend = await listen(createServer((message, answer) => void answer.end(`mock server: ${message.url}`)));
     const live = await visit(`${await preview({ backend })}/mock-provider/bluesky?state=s`);
     expect(live.text).toBe('mock server: /mock-provider/bluesky?state=s');
@@ -67,7 +67,7 @@ describe('pages and files', () => {
     expect(await answer.text()).toBe(source);
   });
 
-  it('says when nothing has changed', async () => {
+  it('answers that nothing has changed', async () => {
     const address = `${await preview()}/assets/index-abcdefgh.js`;
     const etag = (await fetch(address)).headers.get('etag') ?? '';
     expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
@@ -82,7 +82,7 @@ describe('pages and files', () => {
 
   it('serves the page for an address that is no encoding, and nothing outside its folder', async () => {
     const origin = await preview();
-    /** A path as it is, which `URL` would tidy first. */
+    /** Requests a path unchanged, because `URL` would normalise it. */
     const raw = (path: string) =>
       new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
         const { hostname, port } = new URL(origin);
@@ -136,7 +136,7 @@ describe('the way to the backend', () => {
     expect(await answer.json()).toEqual({ method: 'POST', url: '/api/posts?x=1', cookie: 'sid=7', body: 'hello' });
   });
 
-  it('compresses the data on its way, for who takes it so', async () => {
+  it('compresses responses for clients that accept it', async () => {
     const posts = JSON.stringify(Array.from({ length: 50 }, (_, index) => ({ id: index, text: 'The same sentence again' })));
     const backend = createServer((_incoming, outgoing) => {
       outgoing.setHeader('content-type', 'application/json; charset=utf-8');
@@ -153,15 +153,15 @@ describe('the way to the backend', () => {
   });
 
   it('says that the backend is away, in the backend’s own shape of errors', async () => {
-    const gone = createServer();
-    const target = await listen(gone);
-    await new Promise((resolve) => gone.close(resolve));
+    const closed = createServer();
+    const target = await listen(closed);
+    await new Promise((resolve) => closed.close(resolve));
     const { status, text } = await visit(`${await preview({ backend: target })}/api/users/me`);
     expect(status).toBe(502);
     expect(JSON.parse(text)).toMatchObject({ statusCode: 502, message: expect.stringContaining('npm run mock:server') as string });
   });
 
-  it('stands in no frame and is taken for no other kind; what the backend says itself wins', async () => {
+  it('can’t be framed or sniffed as another type; headers of the backend win', async () => {
     const own = "default-src 'none'; sandbox";
     const backend = createServer(({ url }, answer) =>
       answer.writeHead(200, url?.startsWith('/s3/') ? { 'content-security-policy': own } : {}).end('data'),
@@ -174,9 +174,9 @@ describe('the way to the backend', () => {
     }
   });
 
-  it('calls the backend only, whatever host an address names', async () => {
-    const asked: (string | undefined)[] = [];
-    const elsewhere = await listen(createServer((message, answer) => (asked.push(message.url), answer.end('elsewhere'))));
+  it('only ever calls the backend, even when an address names another host', async () => {
+    const requested: (string | undefined)[] = [];
+    const elsewhere = await listen(createServer((message, answer) => (requested.push(message.url), answer.end('elsewhere'))));
     const backend = await listen(createServer((message, answer) => answer.end(`backend: ${message.url}`)));
     const { hostname, port } = new URL(await preview({ backend }));
     const text = await new Promise<string>((resolve, reject) => {
@@ -185,7 +185,7 @@ describe('the way to the backend', () => {
       }).once('error', reject);
     });
     expect(text).toBe('backend: /api/posts');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('never answers a call of the mocked build with the page', async () => {

@@ -12,7 +12,7 @@ export interface VitestNumbers {
 }
 export function countVitest(code: number, report: VitestNumbers | undefined): Counts;
 export function countVitestTwice(first: VitestNumbers | undefined, code: number, again: VitestNumbers | undefined): Counts;
-export function filesNotBegun(
+export function unstartedFiles(
   report: { testResults?: { name: string; status: string; assertionResults: unknown[] }[] } | undefined,
 ): string[];
 export function countPlaywright(
@@ -30,4 +30,7 @@ export interface PlaywrightSuite {
   specs?: { title: string; file: string; tests: { status: string; projectName: string }[] }[];
 }
 export function secondTries(report: { suites?: PlaywrightSuite[] } | undefined): string[];
+export function failures(
+  report: { suites?: PlaywrightSuite[]; testResults?: { assertionResults: { fullName?: string; status?: string }[] }[] } | undefined,
+): string[];
 export function secondTriesIn(output: string): string[];

@@ -1,11 +1,11 @@
-// From what a suite reports to numbers, so that nothing which failed can look like a pass.
+// Converts the suites' reports to counts, so that no failure can look like a pass.
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
 /**
- * A check that passes or fails as a whole, such as lint.
+ * Counts a check that passes or fails as a whole, such as lint.
  * @param {number} code exit code
  * @returns {Counts}
  */
@@ -36,7 +36,7 @@ function numbersOf(report) {
 }
 
 /**
- * What a suite counts whose files of which no test had begun were run again: they count as the second run found them.
+ * Counts of a suite after a second run of the files in which no test had started; for those files the second run counts.
  * @param {VitestNumbers | undefined} first
  * @param {number} code exit code of the second run
  * @param {VitestNumbers | undefined} again
@@ -57,7 +57,7 @@ export function countPlaywright(code, report) {
 }
 
 /**
- * A suite whose engine is not on this machine: said as skipped, but where every change is checked it must be there.
+ * Counts a suite whose engine isn't installed: as skipped on a developer's machine, as failed in CI.
  * @param {boolean} isCheckOfAll `CI=true`
  * @returns {Counts}
  */
@@ -70,21 +70,16 @@ export function countWithoutEngine(isCheckOfAll) {
  */
 
 /**
- * What passed at the second try only. A browser on a busy machine deserves one; whoever reads the output deserves to know.
+ * Tests that passed only at the second try, which is allowed because browsers are unreliable on a busy machine, but reported.
  * @param {{ suites?: PlaywrightSuite[] } | undefined} report of Playwright
  * @returns {string[]}
  */
 export function secondTries(report) {
-  return (report?.suites ?? []).flatMap((suite) => [
-    ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
-      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${file} › ${title} (${projectName})`),
-    ),
-    ...secondTries(suite),
-  ]);
+  return ofStatus('flaky', report?.suites);
 }
 
 /**
- * The same for Vitest, whose report of tests does not tell: it prints them with "(retry x1)".
+ * The same for Vitest, whose JSON report lacks retries, so that they are read from its output: "(retry x1)".
  * @param {string} output what the suite printed
  * @returns {string[]}
  */
@@ -93,18 +88,42 @@ export function secondTriesIn(output) {
 }
 
 /**
- * Files of which no test began, because the page could not load them: a connection that broke, a server that was too busy.
+ * Tests that failed at every try, for the report: a long message can push their names out of the output's end.
+ * @param {{ suites?: PlaywrightSuite[], testResults?: { assertionResults: { fullName?: string, status?: string }[] }[] } | undefined} report
+ * @returns {string[]}
+ */
+export function failures(report) {
+  return [
+    ...(report?.testResults ?? []).flatMap(({ assertionResults }) =>
+      assertionResults.flatMap(({ fullName = '', status }) => (status === 'failed' ? [fullName] : [])),
+    ),
+    ...ofStatus('unexpected', report?.suites),
+  ];
+}
+
+/** @param {string} wanted @param {PlaywrightSuite[]} [suites] @returns {string[]} */
+function ofStatus(wanted, suites = []) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+      tests.filter(({ status }) => status === wanted).map(({ projectName }) => `${file} › ${title} (${projectName})`),
+    ),
+    ...ofStatus(wanted, suite.suites),
+  ]);
+}
+
+/**
+ * Files in which no test started, because the page couldn't load them (a broken connection or a busy server).
  * @param {{ testResults?: { name: string, status: string, assertionResults: unknown[] }[] } | undefined} report of Vitest
  * @returns {string[]} their paths
  */
-export function filesNotBegun(report) {
+export function unstartedFiles(report) {
   return (report?.testResults ?? [])
     .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
     .map(({ name }) => name);
 }
 
 /**
- * A suite that ran nothing, or ended badly though no test failed (a crash, an error between tests), counts as one failure.
+ * Adds a failure for a suite that ran no tests, or whose exit code is an error although no test failed (such as a crash).
  * @param {number} code @param {Counts} counts @returns {Counts}
  */
 function honest(code, counts) {
@@ -118,14 +137,14 @@ export function total(all) {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** The closing line that other programs read. @param {Counts} counts */
+/** The last line of npm test, which other programs parse. @param {Counts} counts */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /**
  * @param {readonly (Counts & { name: string, seconds: number })[]} rows
- * @returns {string} one line per suite, with its minutes
+ * @returns {string} one line per suite, with its duration
  */
 export function table(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length), 5);

@@ -6,12 +6,13 @@ import {
   countVitest,
   countVitestTwice,
   countWithoutEngine,
-  filesNotBegun,
+  failures,
   minutes,
   secondTries,
   secondTriesIn,
   table,
   total,
+  unstartedFiles,
 } from './counting.mjs';
 
 const vitest = (passed: number, failed: number, pending = 0, todo = 0) => ({
@@ -44,6 +45,20 @@ describe('counting', () => {
     expect(secondTriesIn('   ✓ Drafts Failed  812ms (retry x1)\n   ✓ Blank  400ms\n')).toEqual(['Drafts Failed']);
   });
 
+  it('names the tests that failed at every try', () => {
+    const spec = (title: string, status: string) => ({ title, file: 'e2e/feed.spec.ts', tests: [{ status, projectName: 'e2e-phone' }] });
+    const suites = [
+      { title: 'feed', specs: [spec('opens', 'flaky')], suites: [{ title: 'below', specs: [spec('scrolls', 'unexpected')] }] },
+    ];
+    expect(failures({ suites })).toEqual(['e2e/feed.spec.ts › scrolls (e2e-phone)']);
+    const assertionResults = [
+      { fullName: 'Dialog Sheet', status: 'failed' },
+      { fullName: 'Dialog Sizes', status: 'passed' },
+    ];
+    expect(failures({ testResults: [{ assertionResults }] })).toEqual(['Dialog Sheet']);
+    expect(failures(undefined)).toEqual([]);
+  });
+
   it('counts a suite without a report as failed, even when it ended well', () => {
     expect(countVitest(0, undefined).failed).toBe(1);
     expect(countPlaywright(0, undefined).failed).toBe(1);
@@ -54,7 +69,7 @@ describe('counting', () => {
     expect(countPlaywright(0, playwright(0, 0, 0, 4)).failed).toBe(1);
   });
 
-  it('says a suite without its engine as skipped, and as failed where every change is checked', () => {
+  it('reports a suite without its engine as skipped, and as failed if every change is checked', () => {
     expect(closingLine(countWithoutEngine(false))).toBe('0 passed, 0 failed, 1 skipped');
     expect(countWithoutEngine(true).failed).toBe(1);
   });
@@ -63,7 +78,7 @@ describe('counting', () => {
     expect(countVitest(1, vitest(40, 0))).toEqual({ passed: 40, failed: 1, skipped: 0 });
   });
 
-  it('finds the files of which no test began, and only those', () => {
+  it('finds exactly the files of which no test has started', () => {
     const file = (name: string, status: string, tests: number) => ({
       name,
       status,
@@ -72,11 +87,11 @@ describe('counting', () => {
     const report = {
       testResults: [file('a.stories.tsx', 'failed', 0), file('b.stories.tsx', 'failed', 3), file('c.stories.tsx', 'passed', 0)],
     };
-    expect(filesNotBegun(report)).toEqual(['a.stories.tsx']);
-    expect(filesNotBegun(undefined)).toEqual([]);
+    expect(unstartedFiles(report)).toEqual(['a.stories.tsx']);
+    expect(unstartedFiles(undefined)).toEqual([]);
   });
 
-  it('counts files that were run again as their second run found them, with what failed in the first', () => {
+  it('counts files that were run twice by their second run, with the failures of the first', () => {
     expect(countVitestTwice(vitest(440, 2), 0, vitest(11, 0))).toEqual({ passed: 451, failed: 2, skipped: 0 });
     expect(countVitestTwice(vitest(440, 0), 1, vitest(0, 0))).toEqual({ passed: 440, failed: 1, skipped: 0 });
     expect(countVitestTwice(vitest(0, 0), 0, vitest(11, 0))).toEqual({ passed: 11, failed: 0, skipped: 0 });

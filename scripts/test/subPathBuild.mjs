@@ -1,4 +1,4 @@
-// A live build as it would be made for a sub-path of a host, with live updates: tests/e2e lead two people through it. Made once for all of them.
+// A live build for a sub-path of a host, with live updates, which tests/e2e use with two people. All tests share one build.
 export const subPathBuild = {
   folder: 'dist-sub-path',
   base: '/sub-path/',

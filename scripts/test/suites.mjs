@@ -1,4 +1,4 @@
-// Everything that npm test runs, as data. The order within a lane is the order of running.
+// The suites of npm test as data. The suites of a queue run one after another in this order.
 import { countCheck, countPlaywright, countVitest } from './counting.mjs';
 import { subPathBuild } from './subPathBuild.mjs';
 
@@ -10,10 +10,11 @@ const vitest = (/** @type {string[]} */ ...args) => [bin('vitest/vitest.mjs'), '
  * @property {string} name shown in the table
  * @property {string[]} args for Node
  * @property {(code: number, report: any) => import('./counting.mjs').Counts} count
- * @property {'vitest' | 'playwright'} [reporter] who writes a report of single tests
- * @property {boolean} [loadsAgain] whether files of which no test began are run once more: a page loads hundreds of modules from a busy server
- * @property {string[]} [needs] names of suites, also of the other lane, that must have passed for this one to make sense; it waits for them
+ * @property {'vitest' | 'playwright'} [reporter] the tool that writes a report of single tests
+ * @property {boolean} [loadsAgain] whether files in which no test started run again, because loading hundreds of modules can fail
+ * @property {string[]} [needs] names of suites, also of the other queue, that must have passed; this one waits for them
  * @property {import('../engines/engines.mjs').EngineName} [engine] without which it cannot run
+ * @property {number} [minutes] after which it is stopped and runs a second time
  * @property {Record<string, string>} [env]
  */
 
@@ -32,8 +33,9 @@ const browser = (name, part, needs, more) => ({
 });
 
 /**
- * Stages run one after another; the lanes of a stage run at the same time, one per core. A browser keeps two cores busy.
- * @type {{ [lane: string]: Suite[] }[]}
+ * Stages run one after another; the queues of a stage run in parallel, one per core. Browser suites have their own stages, because a browser
+ * uses two cores.
+ * @type {{ [queue: string]: Suite[] }[]}
  */
 export const stages = [
   {
@@ -44,11 +46,11 @@ export const stages = [
       check('layers', ['scripts/layers.mjs']),
       check('unused code', [bin('knip/bin/knip.js'), '--no-progress']),
       check('build Storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', 'storybook-static', '--quiet']),
-      // In the lane that is done first.
+      // This build is in the queue that finishes earlier.
       check('build for a path', subPathBuild.args, { env: subPathBuild.env }),
       tests('contract', ['--project', 'contract']),
-      // It compares both builds, which the other lane has made long before.
-      tests('live build', ['--project', 'build'], { needs: ['build', 'build mocked'] }),
+      // This suite compares both builds, which the other queue has finished by then.
+      tests('live build', ['--project', 'build'], { needs: ['build', 'build mocked', 'build for a path'] }),
     ],
     tests: [
       check('build', [bin('vite/bin/vite.js'), 'build']),
@@ -57,9 +59,11 @@ export const stages = [
     ],
   },
   { stories: [tests('stories', ['--project', 'stories'], { loadsAgain: true })] },
-  { e2e: [browser('end to end', 'e2e', ['build mocked', 'build for a path'])] },
+  { e2e: [browser('end to end', 'e2e', ['build mocked', 'build for a path'], { minutes: 20 })] },
   { firefox: [browser('Firefox', 'firefox', ['build mocked', 'build for a path', 'build Storybook'], { engine: 'firefox' })] },
-  // Two browsers at a time, each on one core.
+  // Runs two browsers in parallel, each on one core.
   { webkit: [tests('WebKit', ['--project', 'webkit'], { engine: 'webkit', needs: ['build mocked', 'build Storybook'] })] },
+  // Runs for two minutes what `npm run soak` runs for half an hour.
+  { soak: [browser('soak', 'soak', ['build mocked'], { env: { SOAK_MINUTES: '2', SOAK_SEED: '1' } })] },
   { visual: [browser('visual', 'visual', ['build mocked', 'build Storybook'])] },
 ];

@@ -16,7 +16,7 @@ test('a password has 8 to 128 characters', () => {
   expect([7, 8, 128, 129].map((length) => passwordFault('x'.repeat(length)))).toEqual(['short', undefined, undefined, 'long']);
 });
 
-test('a name has 1 to 50 characters beside blanks', () => {
+test('a name has 1 to 50 characters, without outer blanks', () => {
   expect(['', '  ', 'A', 'n'.repeat(50), 'n'.repeat(51)].map(isName)).toEqual([false, false, true, true, false]);
 });
 

@@ -45,7 +45,7 @@ describe('the read cache', () => {
     expect([await cache.read('a', immediate('1')), await cache.read('b', immediate('2'))]).toEqual(['1', '2']);
   });
 
-  it('lets simultaneous readers share one load', async () => {
+  it('shares one load between simultaneous readers', async () => {
     const cache = createReadCache<string>(5000);
     const { load, finish } = makeLoad();
     const readers = [cache.read('k', load), cache.read('k', load)];
@@ -67,7 +67,7 @@ describe('the read cache', () => {
     expect(await staying).toBe('value');
   });
 
-  it('cancels the load when the last reader gives up, and loads anew for the next', async () => {
+  it('cancels the load when the last reader gives up, and loads again for the next', async () => {
     const cache = createReadCache<string>(5000);
     const { load, signals, finish } = makeLoad();
     const hasty = new AbortController();
@@ -86,7 +86,7 @@ describe('the read cache', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('keeps neither failures nor what may not be kept', async () => {
+  it('keeps neither failures nor uncacheable answers', async () => {
     const cache = createReadCache<string>(5000);
     await expect(cache.read('k', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     const uncacheable = immediate('html', false);
@@ -105,14 +105,14 @@ describe('the read cache', () => {
     expect(await cache.read('k', immediate('unused'))).toBe('newer');
   });
 
-  it('loads anew when a fresh value is asked for, and keeps that one', async () => {
+  it('loads again when a fresh value is requested, and keeps that one', async () => {
     const cache = createReadCache<string>(5000);
     await cache.read('k', immediate('old'));
     expect(await cache.read('k', immediate('new'), { isFresh: true })).toBe('new');
     expect(await cache.read('k', immediate('unused'))).toBe('new');
   });
 
-  it('does not keep what was in flight when it was cleared', async () => {
+  it('does not keep requests that were in flight when it was cleared', async () => {
     const cache = createReadCache<string>(5000);
     const { load, finish } = makeLoad();
     const before = cache.read('k', load);

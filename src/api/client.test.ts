@@ -43,8 +43,8 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   );
 }
 
-describe('what is sent', () => {
-  it('names the platform, accepts JSON and takes the session cookie along', async () => {
+describe('the request', () => {
+  it('names the platform, accepts JSON and sends the session cookie', async () => {
     await request(getRecommendedPosts, { query: { limit: 30, showOwnPosts: true } });
     const [url, init] = sent();
     expect(url).toBe('http://localhost/api/posts/recommended?limit=30&showOwnPosts=true');
@@ -52,7 +52,7 @@ describe('what is sent', () => {
     expect(init.headers).toEqual({ Accept: 'application/json', 'X-Sez-Platform': 'web' });
   });
 
-  it('names the content type with a body, and adds the headers of the caller', async () => {
+  it('names the content type with a body, and adds the caller’s headers', async () => {
     fetchMock.mockResolvedValue(json(aPost('p1'), 201));
     await request(createPost, { body: { type: 'post', rawText: 'Hi' }, headers: { 'Idempotency-Key': 'k1' } });
     const [, init] = sent();
@@ -69,27 +69,34 @@ describe('what is sent', () => {
     expect(answer?.storageId).toBe('s1');
   });
 
-  it('can outlive the page', async () => {
-    fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
-    await request(trackPage, { body: { url: '/' }, keepalive: true });
-    expect(sent()[1].keepalive).toBe(true);
+  it('outlives the page when it writes, unless it is an upload or so long that browsers refuse it', async () => {
+    const isKeptAlive = async (call: () => Promise<unknown>) => {
+      fetchMock.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
+      await call().catch(() => undefined);
+      return sent()[1].keepalive;
+    };
+    expect(await isKeptAlive(() => request(trackPage, { body: { url: '/' } }))).toBe(true);
+    expect(await isKeptAlive(() => request(logOut))).toBe(true);
+    expect(await isKeptAlive(() => request(createPost, { body: { type: 'post', rawText: 'x'.repeat(9000) } }))).toBe(false);
+    expect(await isKeptAlive(() => request(uploadFile, { body: { file: new Blob(['x']), purpose: 'post', alt: undefined } }))).toBe(false);
+    expect(await isKeptAlive(() => request(getPost, { params: { id: '1' } }))).toBe(false);
   });
 
-  it('is nothing when the address is longer than servers accept', async () => {
+  it('is not sent when the address is longer than servers accept', async () => {
     const error = await failureOf(request(searchUsers, { query: { search: 'x'.repeat(8000) } }));
-    expect(error).toMatchObject({ kind: 'uri-too-long', statusCode: 0, endpoint: searchUsers });
+    expect(error).toMatchObject({ kind: 'uri-too-long', statusCode: 414, message: 'Request failed', endpoint: searchUsers });
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it.each(['.', '..'])('is nothing when a parameter is %s, which browsers would resolve into another endpoint', async (id) => {
+  it.each(['.', '..'])('is not sent when a parameter is %s, which browsers would resolve into another endpoint', async (id) => {
     const error = await failureOf(request(getPost, { params: { id } }));
     expect(error).toMatchObject({ kind: 'bad-address', statusCode: 0, endpoint: getPost });
     expect(fetchMock).not.toHaveBeenCalled();
   });
 });
 
-describe('what comes back', () => {
-  it('is typed from the declaration: lists always there, single objects perhaps not', () => {
+describe('the response', () => {
+  it('is typed by the declaration: lists are always present, single objects perhaps not', () => {
     expectTypeOf(request(getRecommendedPosts)).resolves.toEqualTypeOf<ListResponse<Post>>();
     expectTypeOf(request<typeof getPost>).returns.resolves.toEqualTypeOf<Post | null>();
     expectTypeOf(request(logOut)).resolves.toEqualTypeOf<null>();
@@ -99,7 +106,7 @@ describe('what comes back', () => {
     ['no content', () => new Response(null, { status: 204 })],
     ['a page of HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['broken JSON', () => new Response('{"results":', { headers: { 'content-type': 'application/json' } })],
-  ])('is empty for %s, and not kept', async (_, answer) => {
+  ])('is empty for %s, and not cached', async (_, answer) => {
     fetchMock.mockImplementation(async () => answer());
     expect(await request(getRecommendedPosts)).toEqual({ results: [], count: 0 });
     expect(await request(getPost, { params: { id: '1' } })).toBeNull();
@@ -107,7 +114,7 @@ describe('what comes back', () => {
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
-  it('is an error of its own kind when a single object is malformed', async () => {
+  it('is a separate kind of error when a single object is malformed', async () => {
     fetchMock.mockResolvedValue(json({ id: 5 }));
     expect(await failureOf(request(getPost, { params: { id: '5' } }))).toMatchObject({ kind: 'malformed', statusCode: 0 });
   });
@@ -124,7 +131,7 @@ describe('a failure', () => {
     expect(await failureOf(request(getUser, { params: { id: '1' } }))).toMatchObject({ kind: 'http', statusCode: 403, code: 403021 });
   });
 
-  it('carries the status, the code and the sentence of the server, and the call', async () => {
+  it('includes the status, the code and the message of the server, and the call', async () => {
     fetchMock.mockResolvedValue(json({ statusCode: 403, message: 'Forbidden resource', code: 403021 }, 403));
     expect(await failureOf(request(getUser, { params: { id: '1' } }))).toMatchObject({
       kind: 'http',
@@ -136,7 +143,7 @@ describe('a failure', () => {
     });
   });
 
-  it('is also another success than the only one that counts: an SMS is sent with 204', async () => {
+  it('is also any success other than the expected one: an SMS is sent with 204', async () => {
     const send = () => request(sendSmsCode, { body: { phone: '+12015550123', type: 'login' } });
     fetchMock.mockResolvedValue(json({ status: 'queued' }));
     expect(await failureOf(send())).toMatchObject({ kind: 'http', statusCode: 200, serverMessage: undefined });
@@ -144,20 +151,20 @@ describe('a failure', () => {
     await expect(send()).resolves.toBeNull();
   });
 
-  it('has no sentence of the server when the body is none', async () => {
+  it('has no server message when the body has none', async () => {
     fetchMock.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     const error = await failureOf(request(getUser, { params: { id: '1' } }));
     expect(error).toMatchObject({ statusCode: 502, serverMessage: undefined, message: 'Request failed' });
   });
 
-  it('of the network keeps the words of the browser for the friendly sentence', async () => {
+  it('of the network keeps the browser’s text for the friendly sentence', async () => {
     fetchMock.mockRejectedValue(new TypeError('net::ERR_NETWORK_CHANGED'));
     const error = await failureOf(request(logIn, { body: { phone: '1', password: '2' } }));
     expect(error).toMatchObject({ kind: 'network', statusCode: 0, message: 'Network request failed' });
     expect(error.browserMessage).toBe('net::ERR_NETWORK_CHANGED');
   });
 
-  it('is announced once, however many callers shared the exchange', async () => {
+  it('is reported once, however many callers shared the request', async () => {
     fetchMock.mockResolvedValue(json({ message: 'Unauthorized' }, 401));
     const listener = vi.fn();
     onTestFinished(onApiError(() => listener));
@@ -167,7 +174,7 @@ describe('a failure', () => {
     expect(listener.mock.calls).toEqual([[one]]);
   });
 
-  it('is announced to what was told of the call when it was made, also where it is not sent at all', async () => {
+  it('is reported to the listener of the call, even if the call is not sent at all', async () => {
     fetchMock.mockResolvedValue(json({}, 500));
     const messages: string[] = [];
     let moment = 'before';
@@ -190,7 +197,7 @@ describe('a failure', () => {
     expect(await failure).toMatchObject({ kind: 'timeout', message: 'Request timed out' });
   });
 
-  it('leaves no timer behind, and neither does a success', async () => {
+  it('leaves no timer behind, like a success', async () => {
     vi.useFakeTimers();
     fetchMock.mockResolvedValueOnce(json({ message: 'no' }, 400));
     await failureOf(request(logOut));
@@ -210,7 +217,7 @@ describe('giving up', () => {
   it.each([
     ['a read', (signal: AbortSignal) => request(getUser, { params: { id: '1' }, signal })],
     ['a write', (signal: AbortSignal) => request(logOut, { signal })],
-  ])('on %s ends it with an error nobody is told about', async (_, call) => {
+  ])('on %s ends it with an error that isn’t shown', async (_, call) => {
     hangUntilAborted();
     const listener = vi.fn();
     onTestFinished(onApiError(() => listener));
@@ -222,7 +229,7 @@ describe('giving up', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('before a write begins keeps it from being sent', async () => {
+  it('before a write starts prevents its sending', async () => {
     fetchMock.mockImplementation(async (_, { signal }) => (signal?.throwIfAborted(), json({})));
     expect(await failureOf(request(logOut, { signal: AbortSignal.abort() }))).toMatchObject({ kind: 'aborted' });
   });
@@ -240,7 +247,7 @@ describe('the memory for reads', () => {
     expect(second.results[0]).toMatchObject({ id: 'p1', tags: [] });
   });
 
-  it('does not answer another query, nor one that asks past it', async () => {
+  it('does not answer another query, nor a read that bypasses the cache', async () => {
     await read();
     await request(getRecommendedPosts, { query: { limit: 15 } });
     await request(getRecommendedPosts, { query: { limit: 30 }, bypassCache: true });
@@ -264,7 +271,7 @@ describe('the memory for reads', () => {
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
-  it('does not keep a read that raced with a write', async () => {
+  it('does not cache a read that raced with a write', async () => {
     fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
     await Promise.all([request(logOut), read()]);
     await read();
@@ -279,7 +286,7 @@ describe('the memory for reads', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('takes no part in a read that uses up a sign-in code', async () => {
+  it('is bypassed by a read that uses up a sign-in code', async () => {
     await read();
     fetchMock.mockImplementation(async () => json({ user: { id: 'u1' }, isNewUser: false }));
     await request(completeSiwf, { query: { authorizationCode: 'c' } });

@@ -17,10 +17,10 @@ type CommonOptions = {
   headers?: Readonly<Record<string, string>> | undefined;
   /** Sends the request even if an identical read was answered less than 5 s ago; the new response replaces the cached one. */
   bypassCache?: boolean | undefined;
-  /** Lets a write finish after the page is closed. */
-  keepalive?: boolean | undefined;
   /** A replacement for `fetch`: `sendWithProgress` for uploads. */
   send?: Send | undefined;
+  /** The name of the feed whose first page this is: it is kept for two minutes for the next load of the page (`feedCache.ts`). */
+  storedAs?: string | undefined;
 };
 
 /** A group of options: optional when all its fields are, and forbidden when the endpoint takes none. */
@@ -53,14 +53,32 @@ function parse<TEndpoint extends Endpoint>(endpoint: TEndpoint, json: unknown): 
   throw new ApiError(endpoint, 'malformed', { cause: new v.ValiError(result.issues) });
 }
 
+/** More rows than any screen asks for without a limit. Parsing takes 0.15 ms a row, so that 10,000 rows would stop the page for seconds. */
+const longestList = 1000;
+
+/** Cuts an answer to the requested number of rows: a server without limits would stop the browser, and the next page starts after the last row. */
+function cut(json: unknown, limit = longestList): unknown {
+  const { results } = (json ?? {}) as { results?: unknown };
+  return Array.isArray(results) && results.length > limit ? { ...(json as object), results: results.slice(0, limit) } : json;
+}
+
 async function write(endpoint: Endpoint, url: string, outgoing: Outgoing, signal?: AbortSignal): Promise<unknown> {
   // Cleared before the write, so that no read started meanwhile gets the old state, and after it, so that no concurrent read stays cached.
-  if (!endpoint.keepsCache) clearReadCache();
+  forgetReads(endpoint);
   try {
     return (await sendRequest(endpoint, url, outgoing, signal)).value;
   } finally {
-    if (!endpoint.keepsCache) clearReadCache();
+    forgetReads(endpoint);
   }
+}
+
+/** Clears what a write makes outdated. */
+function forgetReads({ keepsCache, keepsFeeds }: Pick<Endpoint, 'keepsCache' | 'keepsFeeds'>): void {
+  if (keepsCache) return;
+  cache.clear();
+  if (keepsFeeds) return;
+  dropPrefetched();
+  globalThis.sezFeeds?.drop();
 }
 
 /**
@@ -72,28 +90,30 @@ export async function request<TEndpoint extends Endpoint>(
   endpoint: TEndpoint,
   ...[options = {} as RequestOptions<TEndpoint>]: Arguments<TEndpoint>
 ): Promise<Answer<TEndpoint>> {
-  const { params, query, body, signal, bypassCache, headers, keepalive, send } = options as RequestOptions<Endpoint>;
+  const { params, query, body, signal, bypassCache, headers, send, storedAs } = options as RequestOptions<Endpoint>;
   const url = currentBackendOrigin() + toPath(endpoint, params, query as object | undefined);
   if (url.length > maxUrlLength || hasDotSegments(params)) {
-    const error = new ApiError(endpoint, hasDotSegments(params) ? 'bad-address' : 'uri-too-long');
+    const error = hasDotSegments(params)
+      ? new ApiError(endpoint, 'bad-address')
+      : new ApiError(endpoint, 'uri-too-long', { statusCode: 414 });
     watchExchange()(error);
     throw error;
   }
-  const outgoing = { body, headers, keepalive, send };
+  const outgoing = { body, headers, send, storedAs };
   if (endpoint.method !== 'GET' || endpoint.hasEffect) return parse(endpoint, await write(endpoint, url, outgoing, signal));
   try {
     const load = (shared: AbortSignal) => sendRequest(endpoint, url, outgoing, shared);
-    return parse(endpoint, await cache.read(url, load, { signal, isFresh: bypassCache }));
+    const json = await cache.read(url, load, { signal, isFresh: bypassCache });
+    return parse(endpoint, cut(json, (query as { limit?: number } | undefined)?.limit));
   } catch (error) {
     throw toApiError(endpoint, error, signal);
   }
 }
 
 /**
- * Clears all cached reads, and unused ones that the page sent early. Needed only when something other than a call of
+ * Clears all cached reads, kept feeds, and unused reads that the page sent early. Needed only when something other than a call of
  * `request` changed the server's data.
  */
 export function clearReadCache(): void {
-  cache.clear();
-  dropPrefetched();
+  forgetReads({});
 }

@@ -15,7 +15,7 @@ describe('the country lookup', () => {
     expect(parseCountry(answer)).toBe(country);
   });
 
-  it('asks the third party without cookies and without the headers of the API', async () => {
+  it('queries the third party without cookies and without the headers of the API', async () => {
     const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('1;RU;RUS;Russia'));
     vi.stubGlobal('fetch', fetch);
     expect(await lookUpCountry()).toBe('RU');

@@ -1,4 +1,4 @@
-import { settings } from './settings.ts';
+import { settings } from './host.ts';
 
 const timeoutMs = 3000;
 

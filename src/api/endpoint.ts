@@ -37,6 +37,8 @@ export interface Endpoint<
   readonly isPublic?: true;
   /** A write that changes no readable data, so that the GET cache stays valid. */
   readonly keepsCache?: true;
+  /** A write that only reports what was read: the feeds that are stored for the next load of the page stay valid. */
+  readonly keepsFeeds?: true;
   /** A GET with an effect, such as using up a sign-in code: never cached, and it clears the GET cache as a write does. */
   readonly hasEffect?: true;
 }

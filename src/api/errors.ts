@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'uri-too-long' | 'bad-address' | 'malformed';
 
 type Details = {
-  /** The HTTP status; 0 when there is none. */
+  /** The HTTP status; 414 for an address that is too long to be sent; 0 without a response. */
   statusCode?: number;
   /** The server's error number, such as 403021 for an account that no longer exists. */
   code?: number | undefined;
@@ -21,7 +21,7 @@ const messages: Record<ApiErrorKind, string> = {
   network: 'Network request failed',
   timeout: 'Request timed out',
   aborted: 'Request was cancelled',
-  'uri-too-long': 'Request address is too long',
+  'uri-too-long': 'Request failed',
   'bad-address': 'Request address is not one',
   malformed: 'Answer is malformed',
 };
@@ -88,6 +88,7 @@ export function errorInBody(endpoint: Endpoint, body: unknown, httpStatus?: numb
   return new ApiError(endpoint, 'http', {
     statusCode: status,
     code: codeOf(code),
-    serverMessage: typeof message === 'string' ? message : undefined,
+    // A framework's phrase for the status ("Bad Gateway") doesn't help a person.
+    serverMessage: typeof message === 'string' && !(status >= 500 && /^[A-Z]\w+( [A-Z]\w+)+$/.test(message)) ? message : undefined,
   });
 }

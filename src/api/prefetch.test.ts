@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['the memory for reads is cleared', clearReadCache],
   ['a write begins', () => void request(logOut)],
-])('where %s, what the page asked for early and nobody has taken is cancelled, and asked for anew', async (_, clear) => {
+])('where %s, an early request that no call has taken is cancelled and sent again', async (_, clear) => {
   const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => Response.json(aPost('p1')));
   vi.stubGlobal('fetch', fetchMock);
   prefetch('http://localhost/api/posts/p1');

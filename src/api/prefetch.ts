@@ -18,17 +18,20 @@ export const readHeaders = { Accept: 'application/json', 'X-Sez-Platform': 'web'
  * gets it; its promise resolves when the code is loaded and waits. Runs before the code; imports nothing.
  */
 export function prefetch(url: string, show?: (answer: Response, isAwaited: Promise<void>) => Promise<void>): void {
-  globalThis.sezEarly ??= new Map();
   const controller = new AbortController();
   let take = () => {};
   const isAwaited = new Promise<void>((resolve) => (take = resolve));
-  const answer = fetch(url, { credentials: 'include', headers: readHeaders, signal: controller.signal }).then(async (response) => {
-    await show?.(response.clone(), isAwaited);
-    return response;
-  });
+  // The feed may have been stored by the last page load (`feedCache.ts`).
+  const prefetched = takePrefetched(url)?.answer;
+  const answer = (prefetched ?? fetch(url, { credentials: 'include', headers: readHeaders, signal: controller.signal })).then(
+    async (response) => {
+      await show?.(response.clone(), isAwaited);
+      return response;
+    },
+  );
   // The later caller handles the failure; until then it must not count as unhandled.
   answer.catch(() => undefined);
-  globalThis.sezEarly.set(url, { answer, take, cancel: () => controller.abort() });
+  (globalThis.sezEarly ??= new Map()).set(url, { answer, take, cancel: () => controller.abort() });
 }
 
 /** Returns a read in flight for this address, once. */

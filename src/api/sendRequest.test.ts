@@ -24,15 +24,15 @@ async function isReadAtOnce(post: Post): Promise<boolean> {
   return atOnce;
 }
 
-test('a long answer is made objects of in a task of its own: a frame may come before that', async () => {
+test('parses a long answer in a task of its own, so that the browser can paint before it', async () => {
   expect(await isReadAtOnce({ ...aPost('p1'), text: 'x'.repeat(31_000) })).toBe(false);
 });
 
-test('a short answer is not kept waiting', async () => {
+test('a short answer is parsed without a delay', async () => {
   expect(await isReadAtOnce(aPost('p1'))).toBe(true);
 });
 
-test('an answer says what time it is on the server, unless a cache on the way has kept it', async () => {
+test('reads the server’s time from an answer, unless a cache on the way has kept it', async () => {
   const answered = async (id: string, headers: Record<string, string>) => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(aPost(id), { headers })));
     await request(getPost, { params: { id } });

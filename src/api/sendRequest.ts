@@ -1,6 +1,6 @@
 import { noteServerDate } from '@/shared/lib/clock';
-import { nextTask } from '@/shared/lib/nextTask';
 import { trackRequest } from '@/shared/lib/pendingRequests';
+import { nextTask } from '@/shared/lib/scheduling';
 import type { Loaded } from './cache.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, errorInBody, watchExchange } from './errors.ts';
@@ -16,8 +16,8 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>;
 export type Outgoing = {
   body?: unknown;
   headers?: Readonly<Record<string, string>> | undefined;
-  keepalive?: boolean | undefined;
   send?: Send | undefined;
+  storedAs?: string | undefined;
 };
 
 function encode(endpoint: Endpoint, body: unknown): string | FormData {
@@ -29,12 +29,16 @@ function encode(endpoint: Endpoint, body: unknown): string | FormData {
   return form;
 }
 
-function toInit(endpoint: Endpoint, { body, headers, keepalive = false }: Outgoing, signal: AbortSignal): RequestInit {
+/** Browsers refuse bodies over 64 KiB, all that are on the way together, for requests that outlive their page. In characters. */
+const longestKeptAlive = 8000;
+
+function toInit(endpoint: Endpoint, { body, headers }: Outgoing, signal: AbortSignal): RequestInit {
   const payload = body === undefined ? null : encode(endpoint, body);
   return {
     method: endpoint.method,
     credentials: 'include',
-    keepalive,
+    // A write reaches the server also when its page is closed or reloaded: most changes are shown before they are confirmed.
+    keepalive: endpoint.method !== 'GET' && (typeof payload === 'string' ? payload.length < longestKeptAlive : payload === null),
     signal,
     body: payload,
     headers: {
@@ -52,15 +56,15 @@ function toInit(endpoint: Endpoint, { body, headers, keepalive = false }: Outgoi
  */
 const longAnswer = 30_000;
 
-/** The body as JSON, or `undefined` when it is none. */
-async function readJson(response: Response): Promise<unknown> {
-  if (!response.headers.get('content-type')?.includes('json')) return undefined;
+/** The body as text and as JSON; JSON is undefined when the body isn't JSON. */
+async function readBody(response: Response): Promise<{ text?: string; body?: unknown }> {
+  if (!response.headers.get('content-type')?.includes('json')) return {};
   const text = await response.text();
   if (text.length > longAnswer) await nextTask();
   try {
-    return JSON.parse(text);
+    return { text, body: JSON.parse(text) };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -71,7 +75,7 @@ export function toApiError(endpoint: Endpoint, cause: unknown, signal?: AbortSig
   return new ApiError(endpoint, (signal.reason as Error | undefined)?.name === 'TimeoutError' ? 'timeout' : 'aborted', { cause });
 }
 
-/** The response to a read that the page sent before this code was loaded. */
+/** The response to a read that the page sent, or had stored, before this code was loaded. */
 function fromPage({ method }: Endpoint, url: string, signal: AbortSignal): Promise<Response> | undefined {
   const early = method === 'GET' ? takePrefetched(url) : undefined;
   signal.addEventListener('abort', () => early?.cancel());
@@ -90,17 +94,22 @@ async function send(endpoint: Endpoint, url: string, outgoing: Outgoing, callerS
   const { signal } = controller;
   const cancel = () => controller.abort(callerSignal?.reason);
   const timeOut = () => controller.abort(new DOMException('The request took too long', 'TimeoutError'));
+  const keep = outgoing.storedAs === undefined ? undefined : globalThis.sezFeeds?.keep(outgoing.storedAs);
   const timer = endpoint.encoding ? undefined : setTimeout(timeOut, timeoutMs);
   if (callerSignal?.aborted) cancel();
   callerSignal?.addEventListener('abort', cancel);
   try {
     const response = await (fromPage(endpoint, url, signal) ?? (outgoing.send ?? fetch)(url, toInit(endpoint, outgoing, signal)));
+    const age = response.headers.get('age');
     // The `Date` of a response from an intermediate cache isn't the current time.
-    if (response.headers.get('age') === null) noteServerDate(response.headers.get('date'));
-    const body = await readJson(response);
+    if (age === null) noteServerDate(response.headers.get('date'));
+    const at = Date.now() - 1000 * Number(age);
+    const { text, body } = await readBody(response);
     const isSuccess = endpoint.status === 204 ? response.status === 204 : response.ok;
     const error = errorInBody(endpoint, body, isSuccess ? undefined : response.status);
     if (error) throw error;
+    if (text) keep?.(url, at, text);
+    if (age && typeof body === 'object' && body !== null) Object.assign(body, { answeredAt: at });
     return { value: body ?? null, isCacheable: body !== undefined };
   } catch (cause) {
     const error = toApiError(endpoint, cause, signal);

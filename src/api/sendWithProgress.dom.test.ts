@@ -48,7 +48,7 @@ const begin = (signal?: AbortSignal) => {
   return { shares, answer: sendWithProgress((share) => shares.push(share))('/api/files', init) };
 };
 
-test('says what share of the body has been sent, where that can be told, and answers as fetch does', async () => {
+test('reports the share of the body that has been sent, if it is known, and answers like fetch', async () => {
   const { shares, answer } = begin();
   expect(exchange.open).toHaveBeenCalledWith('POST', '/api/files');
   expect(exchange.withCredentials).toBe(true);
@@ -64,12 +64,12 @@ test('says what share of the body has been sent, where that can be told, and ans
   expect([response.status, await response.json()]).toEqual([201, { id: 'f1' }]);
 });
 
-test('rejects as fetch does where nothing comes back, and with the reason of whoever gives up', async () => {
+test('rejects like fetch when the connection fails, and with the caller’s reason when it aborts', async () => {
   const { answer } = begin();
   exchange.onerror?.();
   await expect(answer).rejects.toBeInstanceOf(TypeError);
   const leaving = new AbortController();
-  const given = begin(leaving.signal);
+  const upload = begin(leaving.signal);
   leaving.abort(new Error('Taken out'));
-  await expect(given.answer).rejects.toThrow('Taken out');
+  await expect(upload.answer).rejects.toThrow('Taken out');
 });

@@ -15,7 +15,7 @@ describe('the address of a call', () => {
     expect(toPath(getForYouPosts, {}, { type: ['post', 'quote'], limit: 15 })).toBe('/api/posts/for-you?type=post,quote&limit=15');
   });
 
-  it('encodes what a person typed', () => {
+  it('encodes typed text', () => {
     expect(toQueryString({ search: 'a&b=c, ё' })).toBe('?search=a%26b%3Dc%2C%20%D1%91');
   });
 

@@ -20,16 +20,15 @@ import { usePartFailures } from './errors/usePartFailures.ts';
 import { AccountGoneNotice } from './global/AccountGoneNotice.tsx';
 import { Toasts } from './global/Toasts.tsx';
 import { PersonScope } from './PersonScope.tsx';
-import { LinkFollower } from './routing/LinkFollower.tsx';
+import { LinkFollower, RouterLink } from './routing/LinkFollower.tsx';
 import { whenIdle } from './routing/preload.ts';
-import { RouterLink } from './routing/RouterLink.tsx';
 import { Screens } from './routing/Screens.tsx';
 
-const LiveUpdates = lazyPart(
+const Background = lazyPart(
   async () => {
-    // The live connection brings later changes; it must not compete with the first screen.
+    // None of it is needed for the first screen, with which it must not compete.
     await whenIdle();
-    return (await import('./late.ts')).lazyParts.LiveUpdates();
+    return (await import('./late.ts')).lazyParts.Background();
   },
   { isOptional: true },
 );
@@ -55,7 +54,7 @@ export function App({ scopes }: { scopes: PersonScopes }) {
               <ThemeSettings previewParts={previewParts} />
               <GoneAccount />
               <LinkNotCopied />
-              <LiveUpdates />
+              <Background />
             </PersonScope>
           </OverlayHistory>
         </PartFailures>

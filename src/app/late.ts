@@ -28,7 +28,7 @@ export const lazyScreens = {
   Connections: () => import('./screens/Connections.tsx'),
   Notifications: () => import('./screens/Notifications.tsx'),
   ShortLink: () => import('./screens/ShortLink/index.tsx'),
-  NotFound: () => import('./screens/NotFound/index.tsx'),
+  NotFound: () => import('./screens/NotFound.tsx'),
 };
 
 /** How long the first render waits for the screen of the address, in ms: when its post was rendered early, and when only the header was. */
@@ -55,8 +55,8 @@ export async function awaitScreen(
 
 export const lazyParts = {
   AccountGone: () => import('./global/AccountGone.tsx'),
+  Background: () => import('./global/Background.tsx'),
   LinkToCopy: () => import('./global/LinkToCopy.tsx'),
-  LiveUpdates: () => import('./realtime/LiveUpdates.tsx'),
   ProfileMenu: () => import('./shell/ProfileMenu.tsx'),
   ThemePreview: () => import('./global/ThemePreview.tsx'),
   Shortcuts: () => import('./shortcuts/Shortcuts.tsx'),

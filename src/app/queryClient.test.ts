@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError, getPost } from '@/api';
 import { createQueryClient } from './queryClient.ts';
 
-test('what could not be loaded stands in the developer tools, by the name of what was asked for', async () => {
+test('failed queries are logged in the developer tools, by the name of the request', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = new Error('refused');
   await createQueryClient()
@@ -12,7 +12,7 @@ test('what could not be loaded stands in the developer tools, by the name of wha
   log.mockRestore();
 });
 
-test('that something does not exist is no failure', async () => {
+test('a missing resource is not reported as a failure', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const missing = new ApiError(getPost, 'http', { statusCode: 404 });
   await createQueryClient()

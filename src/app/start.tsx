@@ -7,6 +7,7 @@ import { activeTabAtom, prefetchHomeFeedAtom } from '@/features/feed';
 import { createPersonScopes, guardSession, isSignedInAtom, refreshCurrentUserAtom } from '@/features/session';
 import { users } from '@/features/users';
 import { env } from '@/shared/env';
+import { locale, onLanguage } from '@/shared/i18n';
 import type { Store } from '@/shared/lib/scope';
 import { startNavigation, useAddress } from '@/shared/navigation';
 import { App } from './App.tsx';
@@ -59,15 +60,20 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const earlyPost = earlyPostIn(root);
   if (location.pathname === env.baseUrl && store.get(isSignedInAtom)) await awaitHomeFeed(root, store.set(prefetchHomeFeedAtom));
   else if (document.documentElement.dataset['expects']) await awaitNamedScreen(store, earlyPost).catch(() => undefined);
-  createRoot(root).render(
-    <StrictMode>
-      <RegionBoundary>
-        <Provider store={device}>
-          <Router hook={useAddress} base={env.baseUrl.replace(/\/$/, '')}>
-            <App scopes={scopes} />
-          </Router>
-        </Provider>
-      </RegionBoundary>
-    </StrictMode>,
-  );
+  const reactRoot = createRoot(root);
+  const draw = () =>
+    reactRoot.render(
+      // Another language mounts everything again, since no component subscribes to its texts; stores and lists outlast it.
+      <StrictMode key={locale}>
+        <RegionBoundary>
+          <Provider store={device}>
+            <Router hook={useAddress} base={env.baseUrl.replace(/\/$/, '')}>
+              <App scopes={scopes} />
+            </Router>
+          </Provider>
+        </RegionBoundary>
+      </StrictMode>,
+    );
+  onLanguage(draw);
+  draw();
 }

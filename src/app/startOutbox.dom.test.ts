@@ -22,7 +22,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
 });
 
-test('a quiet page fetches the composer too, so that whoever goes offline can write', async () => {
+test('an idle page also fetches the composer, so that the person can write after going offline', async () => {
   startOutboxWhenIdle(createStore());
   expect(preload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(5000);
@@ -30,7 +30,7 @@ test('a quiet page fetches the composer too, so that whoever goes offline can wr
   expect(startOutbox).toHaveBeenCalledOnce();
 });
 
-test('code that could not be had is asked for again, also where the browser was never offline', async () => {
+test('code that failed to load is requested again, even if the browser was never offline', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   startOutboxWhenIdle(createStore());
@@ -40,7 +40,7 @@ test('code that could not be had is asked for again, also where the browser was 
   expect(startOutbox).toHaveBeenCalledOnce();
 });
 
-test('who writes before the page was quiet finds the outbox at work', async () => {
+test('the outbox already works for a person who writes before the page was idle', async () => {
   whenIdle.mockReturnValueOnce(new Promise(() => undefined));
   const store = createStore();
   startOutboxWhenIdle(store);

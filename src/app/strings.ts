@@ -13,14 +13,7 @@ export const strings = catalogue('app', {
   notificationsWith: (unread: number) => (unread > 0 ? `Notifications, ${formatWhole(unread)} unread` : 'Notifications'),
   back: 'Back',
   yourProfile: 'Your profile',
-  yourStanding: 'Your standing',
-  suggestedPeople: 'Suggested people',
   profileMenu: 'Profile menu',
-  themeMode: 'Theme mode',
-  modes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
-  customizeTheme: 'Customize Theme',
-  account: 'Account',
-  logOut: 'Log out',
   titles: {
     home: 'Feed',
     welcome: 'Welcome',
@@ -56,13 +49,10 @@ export const strings = catalogue('app', {
     shortLink: 'Opening the post',
     notFound: 'Page not found',
   },
-  notFoundText: 'We couldn’t find this page. It may have been moved, or the link is incomplete.',
-  toStart: 'Go to the home page',
   crashTitle: 'This part of the page stopped working',
   crashText: 'Nothing you wrote is lost. Try again, or go to another page.',
   reload: 'Try again',
   offline: 'You’re offline. You can keep reading; posts send once you’re back online.',
-  onlineAgain: 'You’re back online.',
   /** With the number of unread notifications, for the title of the browser tab. */
   documentTitle: (screen: string, unread = 0) => `${unread > 0 ? `(${unread}) ` : ''}${screen} · Sez`,
 });

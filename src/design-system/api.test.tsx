@@ -2,11 +2,11 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { exported, names, needs, sample, withoutElement } from './apiSamples.tsx';
 
-/** A dialog, an empty place and a halo have a title in words; on them the attribute means that. */
+/** In a dialog, an empty state and a halo, `title` is a visible or spoken title instead of the HTML attribute. */
 const hasOwnTitle = /^(Dialog|DialogHeader|EmptyState|FailureState|StatePanel|Avatar)$/;
 
 describe('every component of the design system', () => {
-  it('is among those looked at below', () => {
+  it('is covered by the tests below', () => {
     expect(names.length).toBeGreaterThan(60);
     expect([...withoutElement, ...Object.keys(needs)].filter((name) => !(name in exported))).toEqual([]);
   });

@@ -1,14 +1,27 @@
 import { House } from 'lucide-react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import * as charts from './display/Histogram/index.ts';
+import * as charts from './display/Histogram/Histogram.tsx';
 import * as lines from './display/LineChart/index.ts';
 import * as core from './index.ts';
+import * as lightbox from './overlays/Lightbox/Lightbox.tsx';
+import * as date from './pickers/DateField/DateField.tsx';
 import * as pickers from './pickers/index.ts';
+import * as plainPhone from './pickers/PlainPhoneField/PlainPhoneField.tsx';
+import * as range from './pickers/RangeInput/RangeInput.tsx';
 
 /** One of each component, for the tests that hold for all of them. */
 
 /** Everything the design system exports. */
-export const exported: Record<string, unknown> = { ...core, ...charts, ...lines, ...pickers };
+export const exported: Record<string, unknown> = {
+  ...core,
+  ...charts,
+  ...lines,
+  ...lightbox,
+  ...pickers,
+  ...date,
+  ...plainPhone,
+  ...range,
+};
 
 /** What draws no element of its own, and why. */
 export const withoutElement = new Set([
@@ -71,6 +84,7 @@ export const needs: Record<string, { props?: object; within?: (children: ReactEl
   ConfirmPopup: {
     props: { anchor: globalThis.document?.body ?? null, question: 'Delete?', onConfirm: () => undefined, onClose: () => undefined },
   },
+  CommandList: { props: { label: 'Go to…', optionsFor: () => [], onChoose: () => undefined } },
   DateField: { props: words },
   Dialog: { props: { isOpen: true, title: 'Title', onClose: () => undefined } },
   DialogBody: { within: openDialog },
@@ -92,6 +106,8 @@ export const needs: Record<string, { props?: object; within?: (children: ReactEl
   Icon: { props: { glyph: House } },
   IconButton: { props: { ...words, icon: House } },
   LevelSelector: { props: { ...words, levels: [-1, 0, 1] } },
+  Sparkline: { props: { series: [{ name: 'One', values: [1, 2] }] } },
+  Lightbox: { props: { images: [{ id: 'one', src: '/one.png', alt: 'One' }], onClose: () => undefined } },
   LineChart: { props: { ...words, series: [{ name: 'One', values: [1, 2] }], moments: ['a', 'b'] } },
   Link: { props: { href: '/' } },
   LinkButton: { props: { href: '/' } },

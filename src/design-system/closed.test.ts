@@ -10,26 +10,26 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const linesOf = (pattern: RegExp) =>
   sources.flatMap(({ path, text }) => text.split('\n').flatMap((line) => (pattern.test(line) ? [`${path}: ${line.trim()}`] : [])));
 
-it('says `| undefined` of every optional property, so that a value that may be missing can be handed on', () => {
+it('declares `| undefined` for every optional property, so that a value that may be missing can be passed on', () => {
   expect(sources.length).toBeGreaterThan(100);
   const ofInterfaces = linesOf(/^ {2}(readonly )?\w+\?: (?!.*\bundefined\b)(?!ReactNode;)(?!OptionalIcon;).*;$/);
   expect(ofInterfaces).toEqual([]);
 });
 
-it('takes no `className` and no `style` from outside', () => {
-  // What a drawing takes is the icon's own class.
+it('accepts neither `className` nor `style`', () => {
+  // A glyph takes a class name, which `Icon` sets.
   expect(linesOf(/^ {2}(className|style)\??:/).filter((line) => !line.startsWith('display/Icon/glyph.ts'))).toEqual([]);
 });
 
-it('knows no words of the product, besides those of the themes that people have stored', () => {
+it('contains no terms of the product, besides those of the themes that people have stored', () => {
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|apiSamples/.test(path))
     .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '') }));
-  const words =
+  const forbidden =
     /(?<![a-z])(post|repost|reply|weigh(?!t)|reputation|follower|member|tier|feed)(?![a-z])|(Post|Repost|Reply|WeighIn|Follower|Member|Tier)(?![a-z])/g;
-  const said = code.flatMap(({ path, text }) =>
-    [...text.replaceAll('postBgOpacity', '').matchAll(words)].map(([word]) => `${path}: ${word}`),
+  const productWords = code.flatMap(({ path, text }) =>
+    [...text.replaceAll('postBgOpacity', '').matchAll(forbidden)].map(([word]) => `${path}: ${word}`),
   );
-  expect(said).toEqual([]);
+  expect(productWords).toEqual([]);
 });

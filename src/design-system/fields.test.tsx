@@ -27,8 +27,8 @@ const fields: Record<string, { filled: object; sent: string; isAlwaysFilled?: tr
 };
 
 /**
- * What a form sends. The document of these tests also sends a disabled text area and what names another form as its own;
- * a browser does neither.
+ * What a form sends. The DOM of these tests also sends a disabled text area and the fields that belong to another form; a browser does
+ * neither.
  */
 function sentBy(form: HTMLFormElement) {
   const isLeftOut = (element: Element) =>
@@ -36,7 +36,7 @@ function sentBy(form: HTMLFormElement) {
   return [...new FormData(form)].filter(([name]) => ![...document.getElementsByName(name)].every(isLeftOut));
 }
 
-/** The field alone in a form, and what the form would send. */
+/** Renders the field alone in a form, with the data that the form would send. */
 function inForm(name: string, props: object) {
   const { container } = render(<form>{sample(name, { ...fields[name]?.filled, ...props })}</form>);
   const form = container.querySelector('form') as HTMLFormElement;
@@ -45,7 +45,7 @@ function inForm(name: string, props: object) {
 
 const control = () => document.getElementById('probe') as HTMLElement;
 
-it('looks at every component that keeps a value', () => {
+it('covers every component with a value', () => {
   const folders = ['controls', 'pickers'].flatMap((folder) =>
     readdirSync(`${import.meta.dirname}/${folder}`, { recursive: true, encoding: 'utf8' }).map(
       (path) => `${import.meta.dirname}/${folder}/${path.replaceAll('\\', '/')}`,
@@ -54,7 +54,7 @@ it('looks at every component that keeps a value', () => {
   const keeping = folders
     .filter((path) => /\/[A-Z]\w+\.tsx$/.test(path) && /private\/(Field\/Field|useControllableState)/.test(readFileSync(path, 'utf8')))
     .map((path) => basename(path, '.tsx'))
-    // What is shown below, and no value of a form.
+    // Props of the display, not values of a form.
     .filter((name) => !name.startsWith('Tab'));
   expect(keeping.sort()).toEqual(Object.keys(fields).sort());
 });
@@ -72,7 +72,7 @@ describe.each(Object.keys(fields))('%s in a form', (name) => {
     expect(inForm(name, { name: 'answer', isDisabled: true }).sent()).toEqual([]);
   });
 
-  it('can stand outside of its form', () => {
+  it('works outside of its form', () => {
     render(
       <>
         <form id="elsewhere" />
@@ -83,18 +83,18 @@ describe.each(Object.keys(fields))('%s in a form', (name) => {
   });
 
   it('has its `id`, `data-*` and `aria-*` on the control that `ref` gives', () => {
-    let given: Element | null = null;
+    let element: Element | null = null;
     const ref = (node: Element | null) => {
-      given = node ?? given;
+      element = node ?? element;
     };
     inForm(name, { ref, id: 'probe', 'data-probe': 'x', 'aria-keyshortcuts': 'x' });
-    expect(given).toBe(control());
+    expect(element).toBe(control());
     expect(control().dataset['probe']).toBe('x');
     expect(control().getAttribute('aria-keyshortcuts')).toBe('x');
   });
 
-  it('is described by its own hint and by what its owner names', () => {
-    inForm(name, { id: 'probe', 'aria-describedby': 'more', ...(name === 'LevelSelector' ? {} : { hint: 'Help' }) });
+  it('is described by its own hint and by the elements that its owner names', () => {
+    inForm(name, { id: 'probe', 'aria-describedby': 'more', hint: 'Help' });
     const describedBy = control().getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(describedBy).toContain('more');
     const others = describedBy.filter((id) => id !== 'more');
@@ -123,7 +123,7 @@ describe('a button that chooses files', () => {
     return emptied;
   };
 
-  it('leaves them with the input where a form sends them, and otherwise lets the same ones be chosen again', () => {
+  it('leaves the files in the input when a form sends them, and otherwise lets the same files be chosen again', () => {
     const onChoose = vi.fn();
     expect(choose(chosen({ name: 'answer', onChoose }))).not.toHaveBeenCalled();
     cleanup();
@@ -131,7 +131,7 @@ describe('a button that chooses files', () => {
     expect(onChoose).toHaveBeenCalledTimes(2);
   });
 
-  it('is no part of the form while it is disabled', () => {
+  it('is not part of the form while it is disabled', () => {
     expect(chosen({ name: 'answer', isDisabled: true }).disabled).toBe(true);
     cleanup();
     expect(chosen({ name: 'answer' }).disabled).toBe(false);

@@ -9,7 +9,7 @@ const german = new Map([
   ['Clear', 'Leeren'],
 ]);
 const sayGerman: SayLabels = (_name, english) =>
-  Object.fromEntries(Object.entries(english).map(([key, word]) => [key, german.get(word as string) ?? word])) as typeof english;
+  Object.fromEntries(Object.entries(english).map(([key, text]) => [key, german.get(text as string) ?? text])) as typeof english;
 
 const parts = (retryLabel?: string) => (
   <>
@@ -18,7 +18,7 @@ const parts = (retryLabel?: string) => (
   </>
 );
 
-test('speaks the words that the application hands in, and English without them', () => {
+test('uses the labels that the application passes, and English without them', () => {
   const { rerender } = render(parts());
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
     'Retry',
@@ -29,7 +29,7 @@ test('speaks the words that the application hands in, and English without them',
   expect(screen.getByRole('button', { name: 'Leeren' })).toBeTruthy();
 });
 
-test('what a screen says itself stands', () => {
+test('a label of the screen wins over the default', () => {
   render(<LabelsProvider value={sayGerman}>{parts('Try again')}</LabelsProvider>);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exported } from './apiSamples.tsx';
 import { documentedSizes, sizes, tones, typeSizes, variants } from './vocabulary.ts';
 
-/** What the words of each prop may be, and the lists in which components say which of them they take. */
+/** The allowed values of each prop, and the lists of the values that each component takes. */
 const vocabulary = {
   tone: { words: [...tones], list: /Tones$/ },
   size: { words: [...sizes, ...typeSizes, ...documentedSizes], list: /Sizes$/ },
@@ -19,14 +19,14 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') }));
 
 describe.each(Object.entries(vocabulary))('`%s`', (prop, { words, list }) => {
-  it.each(listsOf(list))('%s takes words of the vocabulary only', (_name, taken) => {
+  it.each(listsOf(list))('%s takes terms of the vocabulary only', (_name, listed) => {
     // Circles are measured in px.
-    expect(taken.filter((word) => typeof word === 'string' && !words.includes(word as never))).toEqual([]);
+    expect(listed.filter((word) => typeof word === 'string' && !words.includes(word as never))).toEqual([]);
   });
 
-  it('has no word that no component takes', () => {
-    const taken = new Set(listsOf(list).flatMap(([, each]) => each));
-    expect(words.filter((word) => !taken.has(word))).toEqual([]);
+  it('has no term that no component uses', () => {
+    const used = new Set(listsOf(list).flatMap(([, each]) => each));
+    expect(words.filter((word) => !used.has(word))).toEqual([]);
   });
 
   it('has a type with a list of its own in every component, or is a number', () => {

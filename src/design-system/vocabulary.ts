@@ -1,6 +1,7 @@
 /**
  * The values of `tone`, `size` and `variant`, shared by all components: each accepts those that it has a look for
- * (`as const satisfies readonly Tone[]`), and none has other values. `vocabulary.test.ts` checks this.
+ * (`as const satisfies readonly Tone[]`), and none has other values. `vocabulary.test.ts` checks this. The values of `gap`, `padding`, `align` and
+ * `justify` follow them.
  */
 
 /**
@@ -26,3 +27,13 @@ export type DocumentedSize = (typeof documentedSizes)[number];
 /** How much surface a thing has, from the heaviest to none: a fill, a tint, an edge, its text alone. */
 export const variants = ['filled', 'tinted', 'bordered', 'text'] as const;
 export type Variant = (typeof variants)[number];
+
+/** Steps of the 4 px grid: the number times four is the length in px at 100 % text size. */
+export const spaces = ['0', '1', '2', '3', '4', '5', '6', '8', '10', '12', '16'] as const;
+export type Space = (typeof spaces)[number];
+
+export const alignments = ['start', 'center', 'end', 'stretch', 'baseline'] as const;
+export type Alignment = (typeof alignments)[number];
+
+export const distributions = ['start', 'center', 'end', 'between'] as const;
+export type Distribution = (typeof distributions)[number];

@@ -25,16 +25,16 @@ describe('files', () => {
 
 describe('a feature', () => {
   const features = foldersIn('src/features');
-  const holds = (feature: string, name: string) => projectFiles.includes(`src/features/${feature}/${name}`);
+  const hasFile = (feature: string, name: string) => projectFiles.includes(`src/features/${feature}/${name}`);
 
-  it.each(features)('%s has one way in and says what it is for', (feature) => {
-    expect(holds(feature, 'index.ts')).toBe(true);
-    expect(holds(feature, 'README.md')).toBe(true);
+  it.each(features)('%s has one entrance and a description of its purpose', (feature) => {
+    expect(hasFile(feature, 'index.ts')).toBe(true);
+    expect(hasFile(feature, 'README.md')).toBe(true);
   });
 
   it.each(features)('%s keeps its sentences in a catalogue when it shows something', (feature) => {
     const hasScreen = sourceFiles(`src/features/${feature}`).some((path) => path.endsWith('.tsx') && !/\.(test|stories)\./.test(path));
-    expect(!hasScreen || holds(feature, 'strings.ts')).toBe(true);
+    expect(!hasScreen || hasFile(feature, 'strings.ts')).toBe(true);
   });
 
   it.each(features)('%s explains itself in at most 40 lines', (feature) => {
@@ -56,7 +56,7 @@ describe('a design-system component', () => {
     .filter((path) => /\/(\w+)\/\1\.stories\.tsx$/.test(path))
     .map((path) => ({ path, stories: storiesOf(path) }));
 
-  it('begins its page with a playground of properties alone, and goes on with a gallery', () => {
+  it('starts its page with a playground of properties, followed by a gallery', () => {
     expect(pages.length).toBeGreaterThanOrEqual(components.length);
     const beginsOtherwise = pages.filter(({ stories: [first, second] }) => first?.name !== 'Playground' || second?.name !== 'Gallery');
     expect(beginsOtherwise.map(({ path }) => path)).toEqual([]);
@@ -79,7 +79,7 @@ describe('a design-system component', () => {
   });
 });
 
-/** The stories of a file as they stand there. */
+/** The exported stories of a file, with their code. */
 function storiesOf(path: string): { name: string; code: string }[] {
   const [, ...parts] = readFileSync(path, 'utf8').split(/^export const (?=[A-Z])/m);
   return parts.map((code) => ({ name: /^\w+/.exec(code)?.[0] ?? '', code }));

@@ -7,7 +7,7 @@ const readable = projectFiles.filter(
   (path) => /\.(tsx?|m?js|cjs|json|ya?ml|html|css|sh)$|^\.ci\//.test(path) && path !== 'package-lock.json',
 );
 
-/** Relative paths in a text that lead out of the project, seen from the file's folder and from the project's root. */
+/** Relative paths in a text that lead out of the project, both from the file's folder and from the project's root. */
 function pathsOutside(file: string, text: string): string[] {
   const relative = [...text.matchAll(/(?:\.\.\/)+[\w@.-]+/g)].map(([path]) => path);
   const isOutside = (path: string) => normalize(path).startsWith('..');
@@ -15,7 +15,7 @@ function pathsOutside(file: string, text: string): string[] {
 }
 
 describe('pathsOutside', () => {
-  it('tells a path within the project from one that leaves it', () => {
+  it('distinguishes paths within the project from those that leave it', () => {
     expect(pathsOutside('src/api/a.ts', "import '../shared/env.ts'")).toEqual([]);
     expect(pathsOutside('src/a.ts', ["read('..", '/..', "/notes.md')"].join(''))).toHaveLength(1);
     expect(pathsOutside('package.json', ['node ..', '/tools/x.mjs'].join(''))).toHaveLength(1);
@@ -23,7 +23,7 @@ describe('pathsOutside', () => {
 });
 
 describe('the project', () => {
-  it('stands alone: nothing in it reads a file outside', () => {
+  it('is self-contained: no file in it reads a file outside', () => {
     const reaching = readable.flatMap((file) => pathsOutside(file, readFileSync(file, 'utf8')).map((path) => `${file}: ${path}`));
     expect(reaching).toEqual([]);
   });
@@ -34,9 +34,9 @@ describe('the project', () => {
     expect(code.filter((path) => silenced.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
 
-  it('leaves no test switched off and none that keeps others from running', () => {
+  it('has no skipped or focused tests', () => {
     const tests = readable.filter((path) => /\.(test|spec|stories|grid|soak)\.tsx?$/.test(path) && !path.startsWith('tests/architecture/'));
-    // What a browser cannot do is found out by asking it, in the test itself.
+    // `skip(!(await …))` is allowed: a test may ask the browser whether it supports a feature.
     const off = /\b(it|test|describe)\.(only|skip(?!\(await )|todo|fixme)\b/;
     expect(tests.filter((path) => off.test(readFileSync(path, 'utf8')))).toEqual([]);
   });

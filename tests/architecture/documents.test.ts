@@ -5,7 +5,7 @@ import { projectFiles } from './files.ts';
 
 const documents = projectFiles.filter((path) => /\.mdx?$/.test(path));
 
-/** Text of a document without blocks and spans of code, in which square brackets are no links. */
+/** Text of a document without code blocks and code spans, because square brackets in code aren't links. */
 const proseOf = (text: string) => text.replace(/^ *```[\s\S]*?^ *```/gm, '').replace(/`[^`\n]*`/g, '');
 
 /** Addresses of links and pictures, in Markdown and in HTML, that lead somewhere within the project. */
@@ -14,23 +14,23 @@ function relativeLinks(text: string): string[] {
   return links.filter((link) => !/^([a-z][a-z\d+.-]*:|\/\/|\?)/i.test(link));
 }
 
-/** The names by which GitHub makes the headings of a document reachable. */
+/** The anchors that GitHub generates for the headings of a document. */
 function anchorsOf(text: string): ReadonlySet<string> {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   const anchors = [...text.replace(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/^#{1,6} +(.+?) *$/gm)].map(([, heading = '']) => {
     const name = heading
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
       .replaceAll(' ', '-');
-    const times = seen.get(name) ?? 0;
-    seen.set(name, times + 1);
+    const times = counts.get(name) ?? 0;
+    counts.set(name, times + 1);
     return times === 0 ? name : `${name}-${times}`;
   });
   return new Set(anchors);
 }
 
-/** Paths of the project that stand in spans of code, without those that have a part left open (`src/features/<name>`). */
+/** Project paths in code spans, without those that contain a placeholder (`src/features/<name>`). */
 function namedPaths(text: string): string[] {
   const spans = [...text.replace(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
   return spans.filter((span) => /^(src|mocks|tests|scripts|docs|public|\.storybook|\.github|\.ci)\/[\w./-]*$/.test(span));
@@ -38,10 +38,10 @@ function namedPaths(text: string): string[] {
 
 const commands = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts);
 
-/** Scripts of `package.json` that a text asks to be run. */
+/** Scripts of `package.json` that a text tells the reader to run. */
 const namedCommands = (text: string) => [...text.matchAll(/\bnpm run ([\w:-]*\w)/g)].map(([, command = '']) => command);
 
-/** What is wrong with a link of a document, or nothing. */
+/** Describes what is wrong with a link of a document; undefined if the link is fine. */
 function faultOf(path: string, link: string): string | undefined {
   const [file = '', anchor] = link.split('#');
   const target = file === '' ? path : file.startsWith('/') ? file.slice(1) : join(dirname(path), decodeURIComponent(file));
@@ -51,7 +51,7 @@ function faultOf(path: string, link: string): string | undefined {
 }
 
 describe('a document', () => {
-  it('has links that are understood', () => {
+  it('has valid links', () => {
     expect(relativeLinks(proseOf('[a](b.md#c) ![d](<e f.png>) `[no](x)` [g](https://h) <a href="i/">'))).toEqual(['b.md#c', 'e', 'i/']);
     expect([...anchorsOf('# A `b` & c\n## A `b` & c\n```\n# no\n```')]).toEqual(['a-b--c', 'a-b--c-1']);
     expect(namedPaths('`src/main.tsx` `src/<name>/x.ts` `npm run lint` src/none')).toEqual(['src/main.tsx']);
@@ -60,8 +60,8 @@ describe('a document', () => {
     expect(faultOf('README.md', 'README.md#no-such-heading')).toContain('no such heading');
   });
 
-  // Storybook's own documents link stories by address, which no file stands for.
-  it.each(documents.filter((path) => path.endsWith('.md')))('%s leads nowhere that does not exist', (path) => {
+  // MDX documents are left out: they link stories by address, and no file has that path.
+  it.each(documents.filter((path) => path.endsWith('.md')))('%s has no broken link', (path) => {
     const faults = relativeLinks(proseOf(readFileSync(path, 'utf8'))).map((link) => faultOf(path, link));
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
@@ -85,13 +85,13 @@ describe('the README', () => {
 describe('a decision', () => {
   const decisions = projectFiles.filter((path) => path.startsWith('docs/decisions/') && basename(path) !== 'README.md');
 
-  it.each(decisions)('%s says where it stands, why, what, and what follows', (path) => {
+  it.each(decisions)('%s names its status, context, decision and consequences', (path) => {
     const headings = [...readFileSync(path, 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings.slice(0, 4)).toEqual(['Status', 'Context', 'Decision', 'Consequences']);
     expect(basename(path)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*\.md$/);
   });
 
-  it('stands in the index', () => {
+  it('is listed in the index', () => {
     const index = readFileSync('docs/decisions/README.md', 'utf8');
     expect(decisions.filter((path) => !index.includes(`](${basename(path)})`))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Every file of the project that is or would be committed, as paths from its root. */
+/** Paths, from the project's root, of all files that are tracked or not ignored by Git. */
 export const projectFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
   maxBuffer: 2 ** 26,
@@ -9,12 +9,12 @@ export const projectFiles = execFileSync('git', ['ls-files', '--cached', '--othe
   .split('\n')
   .filter((path) => path !== '' && existsSync(path));
 
-/** The TypeScript files that people write and read, beneath the given folders. */
+/** The TypeScript files beneath the given folders. */
 export function sourceFiles(...folders: string[]): string[] {
   return projectFiles.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)) && /\.tsx?$/.test(path));
 }
 
-/** Names of the folders directly beneath one. */
+/** Names of the direct subfolders of a folder. */
 export function foldersIn(folder: string): string[] {
   const beneath = projectFiles.filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1));
   return [...new Set(beneath.filter((path) => path.includes('/')).map((path) => path.split('/')[0] ?? ''))];

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { sourceFiles } from './files.ts';
 
-/** What may fetch code by itself, and what becomes of it when it does not come. */
+/** Files that may call `import()` directly, each with what happens when the code doesn't arrive. */
 const exceptions: Readonly<Record<string, string>> = {
   'src/main.tsx': 'the mocks, before anything is drawn; no live build has them',
   'src/app/early/prepare.ts': 'the early text of a post: without it the application draws the page, as it does anyway',
@@ -13,15 +13,15 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/api/realtime/socket.ts': 'the live connection: `startLiveUpdates` begins again when the browser is online',
 };
 
-/** Code that comes later, as `import()` names it, and whether one of the two ways fetches it. */
+/** The modules that a file loads with `import()`, and whether one of the two helpers loads them. */
 function fetchesIn(path: string): { code: string; isLate: boolean }[] {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: { code: string; isLate: boolean }[] = [];
   const visit = (node: ts.Node, isLate: boolean): void => {
     const isCall = ts.isCallExpression(node);
     if (isCall && node.expression.kind === ts.SyntaxKind.ImportKeyword) found.push({ code: node.arguments[0]?.getText() ?? '', isLate });
-    const isWay = isCall && ['lazyPart', 'lazyValue'].includes(node.expression.getText());
-    ts.forEachChild(node, (child) => visit(child, isLate || isWay));
+    const isLateHelper = isCall && ['lazyPart', 'lazyValue'].includes(node.expression.getText());
+    ts.forEachChild(node, (child) => visit(child, isLate || isLateHelper));
   };
   visit(source, false);
   return found;
@@ -32,25 +32,25 @@ const fetches = code.flatMap((path) => fetchesIn(path).map((fetch) => ({ path, .
 
 it.each(
   fetches.map((fetch) => [`${fetch.path} ${fetch.code}`, fetch]),
-)('%s survives that it cannot be fetched: an island of its own, a retry, a message', (_name, { path, isLate }) => {
+)('%s handles a failed fetch: a boundary, a retry, a message', (_name, { path, isLate }) => {
   expect(isLate || path in exceptions).toBe(true);
 });
 
-it('knows of no exception that is none', () => {
+it('lists no exception without an effect', () => {
   expect(fetches.length).toBeGreaterThan(40);
   expect(Object.keys(exceptions).filter((path) => !fetches.some((fetch) => fetch.path === path))).toEqual([]);
 });
 
-it('uses React’s own lazy nowhere, which keeps a failed import for ever', () => {
+it('never uses React’s own lazy, which keeps a failed import for ever', () => {
   expect(code.filter((path) => /[^\w.]lazy\(/.test(readFileSync(path, 'utf8')))).toEqual([]);
 });
 
-/** What comes with the application itself: everything that `main.tsx` imports without `import()`, directly or not. */
+/** Modules in the first bundle: everything that `main.tsx` imports statically, directly or through other modules. */
 function firstCode(): ReadonlySet<string> {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const visit = (path: string) => {
-    if (seen.has(path)) return;
-    seen.add(path);
+    if (visited.has(path)) return;
+    visited.add(path);
     const { statements } = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
     for (const statement of statements) {
       if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
@@ -63,14 +63,14 @@ function firstCode(): ReadonlySet<string> {
     }
   };
   visit('src/main.tsx');
-  return seen;
+  return visited;
 }
 
-it('never fetches what speaks of failures: messages, boundaries, what stands in place of what failed', () => {
+it('never includes the reporting of failures: messages, boundaries, fallbacks', () => {
   const first = firstCode();
   const needed = [
     'src/design-system/late/Boundary.tsx',
-    'src/design-system/display/StateMessage/StatePanel.tsx',
+    'src/design-system/display/StateMessage/FailureState.tsx',
     'src/app/errors/RegionBoundary.tsx',
     'src/app/errors/reportUncaught.ts',
     'src/app/errors/reloadForCode.ts',
@@ -80,6 +80,6 @@ it('never fetches what speaks of failures: messages, boundaries, what stands in 
     'src/app/shell/OfflineBand.tsx',
   ];
   expect(needed.filter((path) => !first.has(path))).toEqual([]);
-  // And it tells late code from the first.
+  // The set must leave out code that loads later.
   expect(first.has('src/app/screens/Search.tsx')).toBe(false);
 });

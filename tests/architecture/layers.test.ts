@@ -4,7 +4,7 @@ import { foldersIn, projectFiles } from './files.ts';
 
 type Graph = Record<string, readonly string[]>;
 
-/** A path that leads back to its beginning, or undefined. */
+/** Finds a cycle in the graph; undefined if there is none. */
 function findCycle(graph: Graph): string[] | undefined {
   const done = new Set<string>();
   const visit = (node: string, path: string[]): string[] | undefined => {
@@ -23,7 +23,7 @@ const layerGraph: Graph = layers;
 const featureGraph: Graph = featureEdges;
 
 describe('findCycle', () => {
-  it('finds a way back and passes a graph without one', () => {
+  it('finds a cycle and accepts a graph without one', () => {
     expect(findCycle({ a: ['b'], b: ['c'], c: ['b'] })).toEqual(['b', 'c', 'b']);
     expect(findCycle({ a: ['b', 'c'], b: ['c'], c: [] })).toBeUndefined();
   });
@@ -46,7 +46,7 @@ describe('the table of layers', () => {
     ).toEqual([]);
   });
 
-  it('lets dependencies point down only', () => {
+  it('allows only downward dependencies', () => {
     expect(findCycle(layerGraph)).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { sourceFiles } from './files.ts';
 
-/** Patterns whose time may grow faster than what they read, because people's text never reaches them. */
+/** Files whose patterns may take more than linear time, because text written by people never reaches them. */
 const readsNobodysText: Readonly<Record<string, string>> = {
   'src/app/errors/reloadForCode.ts': 'the page that our own host serves',
   'src/shared/i18n/english.ts': 'numbers of our own',
@@ -28,7 +28,7 @@ function isLinear(literal: string): boolean {
   return checkSync(literal.slice(1, end), literal.slice(end + 1), { timeout: 60_000 }).status === 'safe';
 }
 
-// The build in JavaScript: no program of another kind is started, whatever was installed.
+// The JavaScript backend is chosen, so that recheck never starts a native or Java program, whatever is installed.
 beforeAll(() => void vi.stubEnv('RECHECK_BACKEND', 'pure'));
 
 const files = sourceFiles('src', 'mocks').filter((path) => !/\.(test|stories|fixture)\.tsx?$/.test(path));
@@ -46,7 +46,7 @@ test('no regular expression that reads people’s text takes more time than the 
   expect(slow).toEqual([]);
 });
 
-test('the tool finds what is slow', () => {
+test('the tool finds slow patterns', () => {
   for (const slow of [String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/`, String.raw`/^(a+)+$/`]) expect(isLinear(slow)).toBe(false);
   expect(isLinear(String.raw`/^\w+$/`)).toBe(true);
 });

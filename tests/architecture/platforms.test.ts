@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { projectFiles } from './files.ts';
 
-// What a machine with another system trips over, and nobody notices on Linux.
+// These tests catch what fails on other operating systems and goes unnoticed on Linux.
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const code = projectFiles.filter((path) => /\.(ts|tsx|mjs|js)$/.test(path) && !path.endsWith('platforms.test.ts'));
@@ -15,7 +15,7 @@ const linesWith = (pattern: RegExp) =>
       .map((line) => `${path}: ${line.trim()}`),
   );
 
-it('keeps the scripts of package.json to what every shell understands alike', () => {
+it('restricts the scripts of package.json to syntax that every shell understands', () => {
   const ofOneShell = /(^|&& )\w+=|['$`;|<>*~]|(^|&& )(rm|cp|mv|cat|mkdir|export|sh|bash)\b/;
   expect(Object.entries(scripts).filter(([, command]) => ofOneShell.test(command))).toEqual([]);
 });
@@ -25,26 +25,26 @@ it('starts npm in one way only (`npmCall`), because on Windows it is a batch fil
   expect(starts.filter((line) => !line.includes('npmCall'))).toEqual([]);
 });
 
-it('reads the paths below a folder with slashes where it looks at them', () => {
+it('normalises paths to slashes before it compares them', () => {
   const readers = code.filter((path) => /readdir(Sync)?\([^)]*recursive: true, encoding/.test(readFileSync(path, 'utf8')));
   expect(readers.length).toBeGreaterThan(0);
-  // Of a name that is only opened, or asked for its ending, the separator says nothing.
+  // These files only open the path or read its extension, so the separator doesn't matter.
   const openers = ['scripts/design-system/types.mjs', 'tests/visual/mutations.test.ts'];
   const others = readers.filter((path) => !openers.includes(path) && !readFileSync(path, 'utf8').includes("replaceAll('\\\\', '/')"));
   expect(others).toEqual([]);
 });
 
-it('makes a path of an address by `fileURLToPath`, which decodes blanks and letters of other scripts', () => {
+it('converts addresses to paths by `fileURLToPath`, which decodes blanks and letters of other scripts', () => {
   expect(linesWith(/new URL\([^)]*import\.meta\.url\)\.pathname|import\.meta\.url\.(slice|replace)/)).toEqual([]);
 });
 
-it('has no two files whose names differ in capitals only, and none that Windows cannot have', () => {
+it('has no two files whose names differ only in case, and none that Windows forbids', () => {
   const lower = projectFiles.map((path) => path.toLowerCase());
   expect(lower.filter((path, index) => lower.indexOf(path) !== index)).toEqual([]);
   expect(projectFiles.filter((path) => /[<>:"|?*\\]|[. ](\/|$)|(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)/i.test(path))).toEqual([]);
 });
 
-it('keeps every text with the same ends of lines on every machine', { timeout: 60_000 }, () => {
+it('has the same line endings on every machine', { timeout: 60_000 }, () => {
   const ends = execFileSync('git', ['ls-files', '--eol'], { encoding: 'utf8', maxBuffer: 2 ** 26 })
     .trim()
     .split('\n');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What Playwright keeps behind a page, where it runs in the same process; no part of its interface. */
+/** Playwright internals behind a page, reachable because the server runs in the same process. They aren't part of its public API. */
 interface Inside {
   _connection?: { toImpl?(page: Page): { delegate?: Delegate; _delegate?: Delegate } | undefined };
 }
@@ -10,10 +10,10 @@ interface Delegate {
 }
 
 /**
- * Lets errors of a page be made as they are where no developer tools are open. With any debugger attached, Playwright's among them, Chromium
- * notes the call stack of each error, and reads the whole code of its functions again for the lines: React makes one error while its
- * module is evaluated, which took 270 ms at 4× (Chromium 156, measured; 0 without). Nobody who uses the product waits for that. Only the session
- * that asks for the stacks can do without them, and Playwright does not hand out its own.
+ * Turns off the call stacks that Chromium collects for errors while a debugger, such as Playwright, is attached. For each error it reads the
+ * functions' whole source again to find line numbers. React creates one error while its module is evaluated, which took 270 ms at 4× slowdown
+ * (Chromium 156, measured; 0 without a debugger). Users never wait for that, so it must not be measured. Only the session that requested the
+ * stacks can turn them off, and Playwright doesn't expose its own session.
  */
 export async function withoutCallStacks(page: Page): Promise<void> {
   const inside = (page as unknown as Inside)._connection?.toImpl?.(page);

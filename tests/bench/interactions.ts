@@ -2,27 +2,27 @@ import type { Page } from 'playwright';
 import { median } from './stats.ts';
 
 /**
- * How long a press takes to show, in milliseconds from the browser's event to the end of the frame that answers it: the median of three, for one
- * press differs from the next by a frame or two.
+ * Milliseconds from the browser's event for a press to the end of the frame that shows its effect. Each is the median of three presses, because
+ * single presses differ by a frame or two.
  */
 export interface Interactions {
   /** Opening "Weigh in" on a post in view. */
   weighIn: number;
-  /** Opening a post from the list, until its page stands. */
+  /** Opening a post from the list, until its page is shown. */
   openPost: number;
-  /** Back from it, until a post of the list is in view where it was. */
+  /** Back from it, until a post of the list is in view again at its former position. */
   back: number;
-  /** The same, until that post is one that the application draws and would answer a press: another may stand in for it first. */
+  /** The same, until React has rendered that post and it reacts to a press; static HTML may be shown in its place before. */
   backToAct: number;
-  /** Follow (or its end) on the profile of a post's author, reached from the list, until the button says so. */
+  /** Follow or unfollow on the profile of a post's author, opened from the list, until the button shows the new state. */
   follow: number;
 }
 
-/** An element of its own in earlier builds, the browser's since. */
+/** Earlier builds had a custom slider element; later ones use the browser's own. */
 const slider = 'input[type="range"], [role="slider"]';
 const pill = 'button[aria-haspopup="dialog"]';
 
-/** Presses on a feed, fresh or scrolled for long. Code that comes with the first press has come before. */
+/** Measures presses on a feed, either fresh or after a long scroll. Code that loads with a first press is loaded before measuring. */
 export async function measureInteractions(page: Page): Promise<Interactions> {
   await page.waitForTimeout(1500);
   await pressInView(page, pill);
@@ -35,15 +35,15 @@ export async function measureInteractions(page: Page): Promise<Interactions> {
   await page.locator(slider).first().waitFor({ state: 'detached' });
   const weighIn = await threeTimes(() => weighInOnce(page));
 
-  // Once there and back before it counts, so that the code of the post's page is not part of it.
+  // A first, unmeasured visit loads the code of the post's page.
   await openAndReturn(page);
-  const ways = await threeTimes(() => openAndReturn(page));
-  const waysToAct = await threeTimes(() => openAndReturn(page, { isToAct: true }));
+  const durations = await threeTimes(() => openAndReturn(page));
+  const durationsToAct = await threeTimes(() => openAndReturn(page, { isToAct: true }));
   return {
     weighIn: middle(weighIn),
-    openPost: middle(ways.map(({ openPost }) => openPost)),
-    back: middle(ways.map(({ back }) => back)),
-    backToAct: middle(waysToAct.map(({ back }) => back)),
+    openPost: middle(durations.map(({ openPost }) => openPost)),
+    back: middle(durations.map(({ back }) => back)),
+    backToAct: middle(durationsToAct.map(({ back }) => back)),
     follow: middle(await followAuthor(page)),
   };
 }
@@ -52,7 +52,7 @@ async function threeTimes<T>(measure: () => Promise<T>): Promise<T[]> {
   return [await measure(), await measure(), await measure()];
 }
 
-/** NaN where one of them could not be taken, so that the report says so. */
+/** The median, or NaN if one of the times couldn't be measured, so that the report shows the gap. */
 const middle = (times: number[]) => (times.some(Number.isNaN) ? Number.NaN : median(times));
 
 async function weighInOnce(page: Page): Promise<number> {
@@ -63,7 +63,7 @@ async function weighInOnce(page: Page): Promise<number> {
   return time;
 }
 
-/** Follows the author of a post in view who is somebody else, and ends that again, by turns; the first press, which fetches what the others have, is not counted. */
+/** Follows and unfollows, by turns, the author of another person's post in view. The first press isn't counted, as it loads code for the rest. */
 async function followAuthor(page: Page): Promise<number[]> {
   const me = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as { username?: string });
   await pressInView(page, `[role="feed"] article header a[href*="/user/"]:not([href$="/${me.username}"])`);
@@ -92,40 +92,41 @@ async function openAndReturn(page: Page, { isToAct = false } = {}): Promise<{ op
     selector: 'article[aria-labelledby^="post-author"]',
   });
   await page.waitForTimeout(1000);
-  // A press that opened nothing has no way back either: that would leave the app.
+  // If the press opened nothing, going back would leave the app.
   if (new URL(page.url()).pathname === '/') return { openPost: Number.NaN, back: Number.NaN };
-  const words = '[role="feed"] article[data-post-id] [dir="auto"]';
-  const back = await timeOf(page, () => page.evaluate(() => history.back()), { selector: words, isToAct });
+  const textSelector = '[role="feed"] article[data-post-id] [dir="auto"]';
+  const back = await timeOf(page, () => page.evaluate(() => history.back()), { selector: textSelector, isToAct });
   await page.waitForTimeout(1500);
   return { openPost, back };
 }
 
 /**
- * Presses the first such element that stands between header and navigation with nothing before it (the feed's tabs stay below the header).
- * By its place: what a pointer comes near may be exchanged for its working self, and a press that belongs to the element would wait for the one that is gone.
+ * Presses the first matching element between header and navigation that nothing covers (the feed's tabs stay below the header).
+ * It presses by coordinates, because React may replace a static element as the pointer comes near, and a press bound to the old element
+ * would wait for it in vain.
  */
 async function pressInView(page: Page, selector: string, triesLeft = 4): Promise<void> {
-  const place = await page.evaluate((selector) => {
+  const point = await page.evaluate((selector) => {
     for (const element of document.querySelectorAll(selector)) {
       const box = element.getBoundingClientRect();
-      const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const hit = document.elementFromPoint(place.x, place.y);
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const hit = document.elementFromPoint(point.x, point.y);
       const isFree = hit !== null && (element.contains(hit) || hit.contains(element));
-      if (isFree && box.top > 80 && box.bottom < innerHeight - 140) return place;
+      if (isFree && box.top > 80 && box.bottom < innerHeight - 140) return point;
     }
     return undefined;
   }, selector);
-  if (!place) {
+  if (!point) {
     if (triesLeft === 0) throw new Error(`Nothing to press in view: ${selector}`);
-    // One post may fill the window; its neighbours do not. By the wheel: who came back to a place is brought there until they scroll themselves.
+    // One post may fill the window. The wheel is used because scroll restoration after Back goes on until the person scrolls.
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(500);
     return pressInView(page, selector, triesLeft - 1);
   }
-  await page.mouse.click(place.x, place.y);
+  await page.mouse.click(point.x, point.y);
 }
 
-/** What is waited for: such an element in the window, that says `text` where that is given, and that React knows where `isToAct` is. */
+/** The element to wait for in the window: it contains `text` if given, and React has rendered it if `isToAct` is set. */
 interface Sign {
   readonly selector: string;
   readonly text?: string;
@@ -137,7 +138,7 @@ async function timeOf(page: Page, act: () => Promise<unknown>, sign: Sign): Prom
   await page.evaluate(({ selector, text, isToAct = false }) => {
     const target = window as unknown as { benchTime: Promise<number> };
     target.benchTime = new Promise((resolve) => {
-      const asked = performance.now();
+      const startedAt = performance.now();
       let began = 0;
       for (const sign of ['click', 'popstate'])
         addEventListener(sign, (event) => (began ||= event.timeStamp), { capture: true, once: true });
@@ -147,7 +148,7 @@ async function timeOf(page: Page, act: () => Promise<unknown>, sign: Sign): Prom
           const isKnown = !isToAct || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
           return bottom > 60 && top < innerHeight && isKnown && (text === undefined || element.textContent === text);
         });
-        if (performance.now() - asked > 20_000) return resolve(Number.NaN);
+        if (performance.now() - startedAt > 20_000) return resolve(Number.NaN);
         if (began === 0 || !found) return void requestAnimationFrame(look);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - began);

@@ -1,31 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a measurement that did not end is worth. */
+/** Stands for the result of a measurement that timed out. */
 const lapsed = Symbol('no answer');
 
 export interface Patience {
-  /** What is measured, for the message. */
+  /** Name of the measurement, for the message. */
   readonly what: string;
-  /** Milliseconds that it may take. */
+  /** Time limit of one attempt, in milliseconds. */
   readonly limit: number;
-  /** How often it is begun at most. */
+  /** Maximum number of attempts. */
   readonly tries: number;
-  /** Ends whatever still runs of it, before it is begun once more. */
+  /** Stops what still runs of the failed attempt before the next one begins. */
   readonly giveUp: () => Promise<unknown>;
   readonly say: (message: string) => void;
 }
 
 /**
- * Takes a measurement, and takes it anew where no answer comes. Chromium slows a processor down by interrupting the page's thread; now and then the
- * interruptions follow each other so closely that nothing else of the page runs any more (seen with `perf`: not one sample outside of the interruption).
- * Such a page says nothing about the build. A measurement that fails does not come again: that is a fault of the page or of the bench.
+ * Takes a measurement and repeats it if it times out. Chromium slows a processor down by interrupting the page's thread; now and then the
+ * interruptions follow each other so closely that the page itself never runs (seen with `perf`: no sample outside the interruption).
+ * Such a page says nothing about the build. A measurement that throws isn't repeated, because that is a fault of the page or of the bench.
  * @throws {Error} what the measurement threw, or that it never ended
  */
 export async function patiently<T>(measure: () => Promise<T>, { what, limit, tries, giveUp, say }: Patience): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const ending = new AbortController();
     const measured = measure();
-    // What it still waits for ends with the page, when nobody waits for it any more.
+    // A timed-out attempt rejects once its page is closed; nothing awaits it by then.
     measured.catch(() => undefined);
     const result = await Promise.race([measured, sleep(limit, lapsed, { signal: ending.signal }).catch(() => lapsed)]).finally(() =>
       ending.abort(),

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { withoutCallStacks } from './callStacks.ts';
 
-/** What a build is measured on. */
+/** A device on which a build is measured. */
 export interface Device {
   readonly name: 'phone' | 'desktop';
   readonly options: BrowserContextOptions;
-  /** How many times slower than this machine. */
+  /** Factor by which the processor is slower than this machine. */
   readonly cpuSlowdown: number;
-  /** Round trip in milliseconds and bytes per second; undefined: as fast as this machine is. */
+  /** Round trip in milliseconds, and bytes per second. Undefined leaves the network unthrottled. */
   readonly network?: { readonly latency: number; readonly download: number; readonly upload: number };
 }
 
@@ -19,18 +19,19 @@ export const phone: Device = {
   network: { latency: 150, download: (1.6 * 1_000_000) / 8, upload: (750 * 1000) / 8 },
 };
 
-/** A desktop as it is, on a network that costs nothing. */
+/** A desktop without throttling of processor or network. */
 export const desktop: Device = { name: 'desktop', options: { viewport: { width: 1280, height: 800 } }, cpuSlowdown: 1 };
 
-/** A browser profile of its own on such a device. */
+/** Opens a separate browser profile that emulates the device. */
 export async function openDevice(browser: Browser, device: Device, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...device.options, ...options });
-  // The TypeScript runner names functions through this helper, and functions that are sent to the page take the calls along.
+  // Without the service worker, whose own requests the emulated network doesn't slow.
+  const context = await browser.newContext({ serviceWorkers: 'block', ...device.options, ...options });
+  // The TypeScript runner wraps functions in calls of this helper, and functions that are sent to the page contain those calls.
   await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
   return context;
 }
 
-/** Slows the processor of a page down, as long as it lives, and takes what a debugger costs away. */
+/** Slows the processor for the lifetime of a page and removes the cost of the attached debugger. */
 export async function slowProcessor(context: BrowserContext, page: Page, device: Device): Promise<CDPSession> {
   await withoutCallStacks(page);
   const session = await context.newCDPSession(page);
@@ -38,7 +39,7 @@ export async function slowProcessor(context: BrowserContext, page: Page, device:
   return session;
 }
 
-/** Slows the network of a page down, where the device has a slow one. */
+/** Slows the network of a page down if the device has a slow one. */
 export async function slowNetwork(session: CDPSession, { network }: Device): Promise<void> {
   await session.send('Network.enable');
   if (!network) return;

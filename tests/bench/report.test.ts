@@ -21,7 +21,7 @@ const figuresOf = (...firstPosts: number[]): Figures => ({
   themeApply: [],
 });
 
-test('shows medians, and leaves out what was not measured', () => {
+test('shows medians, and leaves out missing measurements', () => {
   const cells = cellsOf(figuresOf(3000, 1000, 2000));
   expect(cells).toContainEqual(['JavaScript before the first post to act on (brotli)', '98.0 kB']);
   expect(cells).toContainEqual(['phone: first post', '2.00 s']);
@@ -39,7 +39,7 @@ test('names no ratio to nothing', () => {
   expect(cellsOf(figuresOf(1000), still)).toContainEqual(['phone: layout shift', '0.0123', '0', '']);
 });
 
-test('says what could not be measured instead of calling it a number', () => {
+test('reports a failed measurement instead of a number', () => {
   const figures = {
     ...figuresOf(1000),
     interactions: { near: [], far: [{ weighIn: Number.NaN, openPost: 90, back: 40, backToAct: 50, follow: 30 }] },

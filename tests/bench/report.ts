@@ -4,27 +4,27 @@ import { median } from './stats.ts';
 import type { ThemeApply } from './themeApply.ts';
 import type { Visit } from './visit.ts';
 
-/** Everything that is measured of one build; a list holds one value for each round. A part left out of a run is empty. */
+/** All measurements of one build. A list holds one value for each round, and is empty if the run left that part out. */
 export interface Figures {
   visits: Record<'phone' | 'desktop', { first: Visit[]; second: Visit[] }>;
   screens: { post: Visit[]; profile: Visit[] };
   flick: Scroll[];
   glance: Scroll[];
-  /** As fast as the flick, on a desktop. */
+  /** The same speed as the flick, on a desktop. */
   desktopFlick: Scroll[];
-  /** On a fresh feed, and after the flick. */
+  /** `near` is measured on a fresh feed, `far` after the flick. */
   interactions: { near: Interactions[]; far: Interactions[] };
   themeApply: ThemeApply[];
 }
 
-/** What it is called, where its value lies, and how it is written. */
+/** A row of the report: its label, where its values are, and their unit. */
 interface Row {
   readonly what: string;
   readonly unit: 's' | 'ms' | 'kB' | '%' | '';
   values(figures: Figures): readonly number[];
 }
 
-/** Most bytes of JavaScript (brotli) that may come before the first post: 110 kB of 1024 bytes. */
+/** Maximum bytes of JavaScript (brotli) before the first post: 110 kB of 1024 bytes. */
 export const scriptBudget = 110 * 1024;
 
 const visitRows = (where: string, of: (figures: Figures) => readonly Visit[]): Row[] => [
@@ -110,14 +110,14 @@ function written(value: number, unit: Row['unit']): string {
   return String(Math.round(value * 10_000) / 10_000);
 }
 
-/** The rows of which at least one value could not be taken: what was waited for never came, so the medians say less than they seem to. */
+/** The rows with at least one value that couldn't be measured, so that their medians aren't trusted too much. */
 export function unmeasuredIn(figures: Figures): string[] {
   return rows.filter(({ values }) => values(figures).some(Number.isNaN)).map(({ what }) => what);
 }
 
 /**
- * The medians as cells: what, this build, and, where there is another, that one and the ratio to it. What neither build was
- * measured for is left out.
+ * The medians as cells: label, this build and, if there is another build, that one and the ratio to it. Rows that were measured for neither
+ * build are left out.
  */
 export function cellsOf(figures: Figures, against?: Figures): string[][] {
   return rows.flatMap(({ what, unit, values }) => {

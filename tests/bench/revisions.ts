@@ -11,17 +11,17 @@ export interface Served {
   readonly origin: string;
 }
 
-/** Ports of the bench alone, so that what a developer has open is neither measured nor changed; two for each build. */
+/** The bench has ports of its own, two for each build, so that it neither measures nor changes a server that a developer has open. */
 const firstPort = Number(process.env['SEZ_PORTS'] ?? 4273) + 2;
 
-/** Builds the work tree and serves it as `npm run preview` does, against a mock server with so many posts besides the written ones. */
+/** Builds the work tree and serves it as `npm run preview` does, with a mock server that adds `posts` generated posts to the written ones. */
 export async function serveWorkTree(posts: number): Promise<Served> {
   return { name: 'this', origin: await serve(root, firstPort, posts) };
 }
 
 /**
- * The same for another revision: checked out and built beside, with its own mock server, on the packages installed here
- * where its lockfile asks for the same ones.
+ * Does the same for another revision, in a checkout of its own with its own mock server. It uses the packages installed here if the
+ * lockfiles are equal.
  */
 export async function serveRevision(revision: string, posts: number): Promise<Served> {
   const { code, output } = await run('git', ['rev-parse', '--short', `${revision}^{commit}`]);

@@ -1,9 +1,9 @@
-// npm run bench: what the live build costs on a throttled phone and on a desktop. Prints a table and writes bench-results/<time>.json.
-//   -- --against REV   builds that revision beside and measures both in turns: on a machine that others use too, only the
-//                      ratios of neighbouring measurements say anything
+// npm run bench measures the live build on a throttled phone and on a desktop. Prints a table and writes bench-results/<time>.json.
+//   -- --against REV   also builds that revision and measures both in turns, because on a shared machine only the ratios of
+//                      neighbouring measurements are meaningful
 //   -- --runs 3        rounds (5); the figures are medians
 //   -- --only load,scroll,presses,screens,theme
-//   -- --posts 200     how far to scroll (500)
+//   -- --posts 200     number of posts to scroll past (500)
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -32,8 +32,8 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 const posts = Number(options.posts);
-const isWanted = (part: string) => options.only.split(',').includes(part);
-/** Enough for a slow scroll: what it shows is smoothness, not memory. */
+const isSelected = (part: string) => options.only.split(',').includes(part);
+/** Number of posts for the slow scroll. A few are enough, because it measures smoothness and not memory. */
 const glanced = Math.min(posts, 60);
 
 interface Build extends Served {
@@ -53,7 +53,7 @@ for (const build of served) builds.push(await prepare(browser, build));
 
 for (let round = 1; round <= runs; round += 1) {
   progress(`Round ${round} of ${runs} …`);
-  // In turns, and the other way round every second time, so that what else the machine does falls on both.
+  // Builds are measured in turns, in reverse order every second round, so that other load on the machine affects both.
   for (const build of round % 2 === 0 ? [...builds].reverse() : builds) await measure(build);
 }
 const version = browser.version();
@@ -101,7 +101,7 @@ async function prepare(browser: Browser, build: Served): Promise<Build> {
   return { ...build, session, figures, paths: { post, profile } };
 }
 
-/** Every part in a browser profile of its own, of which nothing is left when the next begins. */
+/** Measures every part in a separate browser profile, so that nothing of one part is left when the next begins. */
 async function measure({ name, origin, session, figures, paths }: Build): Promise<void> {
   const take = <T>(what: string, part: () => Promise<T>) =>
     patiently(part, { what: `${name}, ${what}`, limit: 300_000, tries: 3, giveUp: closeAll, say: progress });
@@ -112,20 +112,20 @@ async function measure({ name, origin, session, figures, paths }: Build): Promis
     return { scroll, after };
   };
 
-  if (isWanted('load')) {
+  if (isSelected('load')) {
     for (const device of [phone, desktop]) {
       const [first, second] = await take(`load on a ${device.name}`, () => measureVisits(browser, device, origin, session));
       figures.visits[device.name].first.push(first);
       figures.visits[device.name].second.push(second);
     }
   }
-  if (isWanted('screens')) {
+  if (isSelected('screens')) {
     for (const screen of ['post', 'profile'] as const) {
       const [first] = await take(`load of a ${screen}`, () => measureVisits(browser, phone, origin, session, paths[screen], 2));
       figures.screens[screen].push(first);
     }
   }
-  if (isWanted('scroll')) {
+  if (isSelected('scroll')) {
     const flick = await take('flick', () => scroll({ device: phone, posts, speed: speeds.flick }, measureInteractions));
     figures.flick.push(flick.scroll);
     figures.interactions.far.push(flick.after);
@@ -133,14 +133,14 @@ async function measure({ name, origin, session, figures, paths }: Build): Promis
     const wide: ScrollOptions = { device: desktop, posts: Math.min(posts, 200), speed: speeds.flick };
     figures.desktopFlick.push((await take('flick on a desktop', () => scroll(wide))).scroll);
   }
-  if (isWanted('presses')) {
+  if (isSelected('presses')) {
     const fresh = await take('presses', () => scroll({ device: phone, posts: 1, speed: speeds.glance }, measureInteractions));
     figures.interactions.near.push(fresh.after);
   }
-  if (isWanted('theme')) figures.themeApply.push(await take('themes', () => measureThemeApply(browser, origin, session)));
+  if (isSelected('theme')) figures.themeApply.push(await take('themes', () => measureThemeApply(browser, origin, session)));
 }
 
-/** Closes every page, also one that answers nothing any more. */
+/** Closes every page, including unresponsive ones. */
 async function closeAll(): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }

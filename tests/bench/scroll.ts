@@ -3,28 +3,28 @@ import { type Device, openDevice, slowProcessor } from './profile.ts';
 import type { Session } from './signIn.ts';
 import { type Smoothness, smoothnessOf } from './stats.ts';
 
-/** A long way down a list. */
+/** Figures of a long scroll down a list. */
 export interface Scroll extends Smoothness {
-  /** How far, in CSS px. */
+  /** Distance scrolled, in CSS px. */
   distance: number;
-  /** Different posts that were met on the way; a look is taken only now and then. */
+  /** Different posts seen on the way. The screen is sampled only now and then. */
   posts: number;
   /** Milliseconds that the main thread was busy, for each 1,000 px. */
   mainThread: number;
   /** Frames over 50 ms, for each 10,000 px. */
   longFrameRate: number;
-  /** Milliseconds that the finger stood still at the end of what was loaded, for each 1,000 px: frames of that time are not counted. */
+  /** Milliseconds spent waiting at the end of the loaded posts, for each 1,000 px. Frames of that time aren't counted. */
   held: number;
-  /** Share (0…1) of the looks at the list that found a place whose post was not drawn yet. */
+  /** Share (0…1) of the samples that found a list slot whose post wasn't drawn yet. */
   blankShare: number;
-  /** Most elements that the document held at any time. */
+  /** Largest number of elements in the document at any time. */
   maxNodes: number;
   /** Mebibytes of JavaScript heap after a garbage collection, before and at the end. */
   heapBefore: number;
   heapAfter: number;
 }
 
-/** CSS pixels a second: seven screens of a phone, as fast as a thumb throws a list, and two, where one still sees what passes. */
+/** CSS pixels per second: about seven phone screens, as in a fast flick, and two, at which posts can still be read in passing. */
 export const speeds = { flick: 6000, glance: 1600 } as const;
 
 /** Height of a post of the generated feed on a phone, in CSS px, for turning posts into a distance. */
@@ -37,7 +37,7 @@ export interface ScrollOptions {
   speed: number;
 }
 
-/** An open page with a feed, scrolled so far; the caller closes its context. */
+/** Opens a feed and scrolls it. The caller closes the page's context. */
 export async function scrollFeed(
   browser: Browser,
   origin: string,
@@ -81,12 +81,12 @@ async function heapOf(cdp: CDPSession): Promise<number> {
   return Math.round(((await metricOf(cdp, 'JSHeapUsedSize')) / 2 ** 20) * 10) / 10;
 }
 
-async function metricOf(cdp: CDPSession, wanted: string): Promise<number> {
+async function metricOf(cdp: CDPSession, metric: string): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
 }
 
-/** Runs in the page: moves it by the time that has passed, frame by frame, and notes what it meets. */
+/** Runs in the page: scrolls each frame in proportion to the time passed, and records what is in view. */
 function drive({ distance, speed }: { distance: number; speed: number }) {
   const ids = new Set<string>();
   const gaps: number[] = [];
@@ -95,8 +95,8 @@ function drive({ distance, speed }: { distance: number; speed: number }) {
   let looks = 0;
   let blanks = 0;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  // What the last frame showed, at three points of the screen. A look takes as long as a frame on a slow processor, so it
-  // is taken once in the way between two of the points: often enough to meet most posts, too seldom to hold them up.
+  // Samples what the last frame showed at three points of the screen. A sample takes as long as a frame on a slow processor, so it
+  // is taken once per distance between two of the points: often enough to see most posts, too seldom to slow the scroll down.
   const lookAround = () => {
     if (Math.abs(scrollY - lookedAt) < innerHeight * 0.2) return;
     lookedAt = scrollY;
@@ -109,7 +109,7 @@ function drive({ distance, speed }: { distance: number; speed: number }) {
     }
     maxNodes = Math.max(maxNodes, document.getElementsByTagName('*').length);
   };
-  // Waiting for further pages does not count as movement, but it may not take for ever either.
+  // Waiting for further pages doesn't count as movement, but it needs a limit too.
   const limit = (distance / speed) * 1000 * 3;
   return new Promise<{ gaps: number[]; held: number; seen: number; blankShare: number; maxNodes: number; distance: number }>((resolve) => {
     const began = performance.now();
@@ -120,9 +120,9 @@ function drive({ distance, speed }: { distance: number; speed: number }) {
       last = now;
       lookAround();
       const before = scrollY;
-      // The finger does not wait for a slow page: a long frame is followed by a long way. Only a pause is no movement.
+      // A finger doesn't wait for a slow page, so a long frame moves further. At most 250 ms count, because a longer gap is a pause.
       scrollBy(0, (Math.min(gap, 250) * speed) / 1000);
-      // Standing still at the end of what is loaded is waiting for the network, not movement.
+      // If the page didn't move, it is at the end of the loaded posts and waits for the network.
       if (scrollY === before) held += gap;
       else gaps.push(gap);
       if (scrollY - start >= distance || now - began > limit) {

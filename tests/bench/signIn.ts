@@ -5,10 +5,10 @@ import { phone } from './profile.ts';
 const number = '+12015550123';
 const code = '123456';
 
-/** What a signed-in browser keeps: cookies and storage. */
+/** Cookies and storage of a signed-in browser. */
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Signs in through the backend's own endpoints and keeps what the app would keep, so that a run starts with the feed. */
+/** Signs in through the backend's own endpoints and stores what the app would store, so that a run starts with the feed. */
 export async function signIn(browser: Browser, origin: string): Promise<Session> {
   const context = await browser.newContext({ baseURL: origin, ...phone.options });
   const headers = { 'X-Sez-Platform': 'web', 'X-Captcha-Token': 'bench' };
@@ -19,7 +19,7 @@ export async function signIn(browser: Browser, origin: string): Promise<Session>
   const me = await context.request.get('/api/users/me', { headers });
   if (!me.ok()) throw new Error(`The session does not hold: ${me.status()} ${await me.text()}`);
 
-  // A document of the same origin without the app, so that nothing reacts to the half-made session.
+  // This document has the same origin but not the app, so nothing reacts to the incomplete session.
   const page = await context.newPage();
   await page.goto('/robots.txt');
   await page.evaluate((user) => localStorage.setItem('user', user), await me.text());

@@ -1,16 +1,16 @@
-/** Middle value; of an even number of values the lower of the two in the middle, so that it was really measured. */
+/** The median. Of an even number of values it is the lower of the two in the middle, so that it is always a measured value. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('No values to take the median of');
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** How smoothly a page moved. */
+/** Figures on how smoothly a page moved. */
 export interface Smoothness {
   frames: number;
-  /** Share (0…1) of the frames that a 60 Hz screen would have shown and did not get. */
+  /** Share (0…1) of the frames of a 60 Hz screen that were dropped. */
   droppedShare: number;
-  /** Frames that took longer than 50 ms, which a finger feels. */
+  /** Number of frames longer than 50 ms, which a person notices while scrolling. */
   longFrames: number;
   /** Longest time between two frames, in milliseconds. */
   longest: number;
@@ -30,8 +30,17 @@ export function smoothnessOf(gaps: readonly number[]): Smoothness {
   };
 }
 
-/** What of each task is beyond the 50 ms that a person does not notice, added up, in milliseconds. */
+/** Total blocking time in milliseconds: for each task, the part beyond the 50 ms that a person doesn't notice. */
 export function blockingTime(tasks: readonly { start: number; duration: number }[], from: number, until: number): number {
   const within = tasks.filter(({ start, duration }) => start + duration > from && start < until);
   return Math.round(within.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0));
+}
+
+/** Slope of a straight line through the logarithms: 1 if y grows in proportion to x, 2 if it grows with the square. */
+export function growthOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const logs = points.map(([x, y]) => [Math.log(x), Math.log(y)] as const);
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [meanX, meanY] = [mean(logs.map(([x]) => x)), mean(logs.map(([, y]) => y))];
+  const sum = (of: (point: readonly [number, number]) => number) => logs.reduce((total, point) => total + of(point), 0);
+  return sum(([x, y]) => (x - meanX) * (y - meanY)) / sum(([x]) => (x - meanX) ** 2);
 }

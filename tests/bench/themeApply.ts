@@ -4,11 +4,11 @@ import { openDevice, phone, slowProcessor } from './profile.ts';
 import type { Session } from './signIn.ts';
 import { median } from './stats.ts';
 
-/** What it costs to apply a theme on the throttled phone, with the own profile behind the dialog. */
+/** Cost of applying a theme on the throttled phone, with the person's own profile behind the dialog. */
 export interface ThemeApply {
   /** Median milliseconds from the press to the end of the frame that shows the theme. */
   nextFrame: number;
-  /** Median milliseconds of that which the page's own code took: solving, storing, drawing the dialog. */
+  /** Median milliseconds of that time spent in the page's own code: solving, storing, drawing the dialog. */
   script: number;
   /** Components that rendered outside the dialog, over all presses. */
   renderedOutside: number;
@@ -37,7 +37,7 @@ export async function measureThemeApply(browser: Browser, origin: string, sessio
   }
   const { rendered } = await takeCommits(page);
   await context.close();
-  // The first press of all still compiles; it is one of the many that the median looks at.
+  // The first press includes compiling, but the median hides that among so many presses.
   return {
     nextFrame: Math.round(median(times.map(({ nextFrame }) => nextFrame))),
     script: Math.round(median(times.map(({ script }) => script))),
@@ -52,7 +52,7 @@ function pressAndWait(button: HTMLElement | SVGElement): Promise<{ script: numbe
   const script = performance.now() - began;
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
-      // A message comes after style, layout and paint of this frame.
+      // A message event is delivered after style, layout and paint of this frame.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve({ script, nextFrame: performance.now() - began });
       port2.postMessage(null);

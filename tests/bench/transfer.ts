@@ -24,7 +24,7 @@ export class ScriptTransfer {
     });
   }
 
-  /** Data may be reported before the response that says what it is. */
+  /** Keeps chunks by request, because data may be reported before the response that tells its type. */
   #chunksOf(requestId: string): Chunk[] {
     const chunks = this.#early.get(requestId) ?? [];
     this.#early.set(requestId, chunks);

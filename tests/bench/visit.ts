@@ -1,27 +1,27 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { type Device, openDevice, slowNetwork, slowProcessor } from './profile.ts';
 import type { Session } from './signIn.ts';
 import { blockingTime } from './stats.ts';
 import { ScriptTransfer } from './transfer.ts';
 
-/** What one visit to a screen showed when. Times in milliseconds from the navigation. */
+/** Timings of one visit to a screen, in milliseconds from the navigation. */
 export interface Visit {
-  /** JavaScript as transferred (brotli) before the first post that one can do something with. */
+  /** Bytes of JavaScript as transferred (brotli) before the first interactive post. */
   scriptBytes: number;
   scripts: { file: string; bytes: number }[];
-  /** First contentful paint: something besides the background. */
+  /** First contentful paint. */
   firstPaint: number;
-  /** The first frame with words of a post in view; a skeleton has none. */
+  /** The first frame with text of a post in view; a skeleton doesn't count. */
   firstPost: number;
-  /** The first frame with a post that the application has drawn, with its buttons; words may have stood there before. */
+  /** The first frame with a post rendered by React, with its buttons. Its text may have been shown before as static HTML. */
   firstCard: number;
   /** Milliseconds beyond 50 per task, from the navigation to two seconds after the first post of the application. */
   blocking: number;
-  /** Everything that moved without being asked to, added up (the browser's own measure). */
+  /** Cumulative layout shift as the browser measures it. */
   layoutShift: number;
 }
 
-/** What the observing script in the page leaves behind. */
+/** Values that the observing script leaves on the page's `window`. */
 interface Observed {
   benchFirstPost?: number;
   benchFirstCard?: number;
@@ -30,17 +30,17 @@ interface Observed {
 }
 
 const timeout = 60_000;
-/** How long a page is still watched after its first post. */
+/** Milliseconds for which a page is still observed after its first post. */
 const aftermath = 2000;
 /**
- * How long a new window stands before it is sent anywhere. A whole Chromium loads the page of its own address bar into it (measured: 211
- * files, until 0.9 s after a navigation that came at once), on the processor that is being measured.
+ * Milliseconds to wait in a new window before navigating. Full Chromium first loads its own address bar page (measured: 211 files, until
+ * 0.9 s after an immediate navigation), on the processor that is being measured.
  */
 const settling = 2000;
 
 /**
- * A first visit with nothing in the browser's cache, and a second one with what the first has left there.
- * @param screens how many screens down a post counts as seen: a profile on a phone begins with the person
+ * Measures a first visit with an empty cache, and a second one in the same tab with the cache and storage that the first has filled.
+ * @param screens how many screens down a post counts as in view, because a profile on a phone begins with the person's details
  */
 export async function measureVisits(
   browser: Browser,
@@ -51,19 +51,21 @@ export async function measureVisits(
   screens = 1,
 ): Promise<[Visit, Visit]> {
   const context = await openDevice(browser, device, { baseURL: origin, storageState: session });
-  const first = await visit(context, device, path, screens);
-  const second = await visit(context, device, path, screens);
-  await context.close();
-  return [first, second];
-}
-
-async function visit(context: BrowserContext, device: Device, path: string, screens: number): Promise<Visit> {
   const page = await context.newPage();
   await page.waitForTimeout(settling);
   const cdp = await slowProcessor(context, page, device);
   await slowNetwork(cdp, device);
-  const transfer = new ScriptTransfer(cdp);
   await page.addInitScript(observe, screens);
+  const first = await visit(page, cdp, path);
+  await page.goto('about:blank');
+  await page.waitForTimeout(settling);
+  const second = await visit(page, cdp, path);
+  await context.close();
+  return [first, second];
+}
+
+async function visit(page: Page, cdp: CDPSession, path: string): Promise<Visit> {
+  const transfer = new ScriptTransfer(cdp);
   await page.goto(path, { waitUntil: 'commit', timeout });
   await waitForFirstPost(page);
   await page.waitForTimeout(aftermath);
@@ -78,7 +80,6 @@ async function visit(context: BrowserContext, device: Device, path: string, scre
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return { benchFirstPost, benchFirstCard, benchTasks, benchShift, firstPaint: paint?.startTime ?? Number.NaN };
   });
-  await page.close();
   return {
     scriptBytes: transfer.bytesUntil(benchFirstCard),
     scripts: transfer.filesUntil(benchFirstCard),
@@ -90,7 +91,7 @@ async function visit(context: BrowserContext, device: Device, path: string, scre
   };
 }
 
-/** Asks again and again: Playwright's own wait for a function compiles text, which the security policy forbids. */
+/** Polls, because Playwright's `waitForFunction` compiles a string, which the content security policy forbids. */
 async function waitForFirstPost(page: Page): Promise<void> {
   const end = Date.now() + timeout;
   while (Date.now() < end) {
@@ -100,7 +101,7 @@ async function waitForFirstPost(page: Page): Promise<void> {
   throw new Error(`No words of a post became visible in ${timeout / 1000} s; the page is at ${page.url()}`);
 }
 
-/** Runs in the page before anything else: notes long tasks, shifts and the frame that shows the first words of a post. */
+/** Runs in the page before anything else: records long tasks, layout shifts and the frame that shows the first text of a post. */
 function observe(screens: number) {
   const target = window as unknown as Observed;
   target.benchTasks = [];
@@ -114,12 +115,12 @@ function observe(screens: number) {
   }).observe({ type: 'layout-shift', buffered: true });
   const watchFor = (card: string, note: (now: number) => void) => {
     const look = () => {
-      const words = [...document.querySelectorAll(`${card} [dir="auto"]`)].find((element) => {
+      const text = [...document.querySelectorAll(`${card} [dir="auto"]`)].find((element) => {
         const { top, height } = element.getBoundingClientRect();
         return height > 0 && top < innerHeight * screens && element.textContent.trim().length > 1;
       });
-      // The frame after the one in which the words were found is the first that has been painted with them.
-      requestAnimationFrame(words ? note : look);
+      // The text has been painted by the frame after the one in which it was found.
+      requestAnimationFrame(text ? note : look);
     };
     requestAnimationFrame(look);
   };

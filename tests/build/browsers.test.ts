@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isKnown, missingIn, type Oldest, oldestSupported } from './browserSupport/compat.ts';
 import { usedInScripts } from './browserSupport/scripts.ts';
 import { usedInStyles } from './browserSupport/styles.ts';
 
-/** The names of the table of docs/browsers.md. */
+/** The keys in the table of docs/browsers.md. */
 const listed = [...readFileSync('docs/browsers.md', 'utf8').matchAll(/`((?:api|css|html|javascript)\/[\w/-]+)`/g)].map(
   ([, key = '']) => key,
 );
@@ -35,7 +37,7 @@ describe('the features that the product uses', () => {
   });
 
   it('are found in styles and in scripts', () => {
-    // The newest of each kind that is in use: were they not found, nothing new would be.
+    // These are the newest features in use of each kind: if they aren't found, new ones wouldn't be either.
     for (const key of [
       'css/selectors/has',
       'css/at-rules/property',
@@ -54,6 +56,30 @@ it('a feature that an older version lacks is found, whichever engine it is', () 
   expect(has({ chrome: 105, firefox: 121, safari: 15 })).toEqual(['safari']);
   expect(has({ chrome: 105, firefox: 121, safari: 15.4 })).toEqual([]);
 });
+
+it('a newer feature without a fallback is found in a stylesheet, in a script and in an attribute', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sez-new-feature-'));
+  const script = join(folder, 'New.tsx');
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/new.css'), 'textarea { field-sizing: content; } p:open { color: contrast-color(red); }');
+  writeFileSync(
+    script,
+    'export const show = () => document.startViewTransition(() => undefined);\nexport const part = <p popover="hint" />;',
+  );
+  const styles = usedInStyles(folder);
+  const used = [...styles.keys, ...usedInScripts([script])];
+  rmSync(folder, { recursive: true });
+  const unnamed = used.filter((key) => missingIn(key, oldestSupported(), (name) => styles.names.has(name)).length > 0 && !isListed(key));
+  expect(unnamed).toEqual(
+    expect.arrayContaining([
+      'css/properties/field-sizing',
+      'css/selectors/open',
+      'css/types/color/contrast-color',
+      'api/Document/startViewTransition',
+      'html/global_attributes/popover',
+    ]),
+  );
+}, 120_000);
 
 it('a name that the compatibility data does not know is in no table', () => {
   expect(listed.filter((key) => !isKnown(...key.split('/')))).toEqual([]);

@@ -1,13 +1,13 @@
 import type { Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { anyPost, early, late, openWithoutCode, said, sizes, useLiveBuild, watchText } from './livePage.ts';
+import { anyPost, early, late, openWithoutCode, sizes, textOf, useLiveBuild, watchText } from './livePage.ts';
 
 useLiveBuild();
 
-/** Such a post, with everything that stands among the text. */
-const answeredWith = (given: Record<string, unknown>) => async (route: Route) => {
+/** Answers the request for the post with some of its fields replaced. */
+const answeredWith = (body: Record<string, unknown>) => async (route: Route) => {
   const response = await route.fetch();
-  await route.fulfill({ response, json: { ...((await response.json()) as object), ...given } });
+  await route.fulfill({ response, json: { ...((await response.json()) as object), ...body } });
 };
 const titled = answeredWith({
   title: 'A title that is long enough to need more than one line on a phone',
@@ -27,7 +27,7 @@ const titled = answeredWith({
   },
 });
 
-/** Who has no room for a date beside it on a phone. */
+/** Gives the author a handle that leaves no space for the date beside it on a phone. */
 const longHandle = async (route: Route) => {
   const response = await route.fetch();
   const body = (await response.json()) as { authorUser: object };
@@ -41,22 +41,22 @@ describe('a post on its own page, drawn early: before the code is here', { timeo
     ...sizes.map(([name, viewport]) => [`${name}, with a title and a channel`, viewport, titled] as const),
     ['a phone, by somebody with a long handle', sizes[0][1], longHandle] as const,
     ['a narrow phone, with a title and a channel', { width: 340, height: 700 }, titled] as const,
-  ])('stands where the page will show it, never goes away, and is asked for once, on %s', async (_name, viewport, answer) => {
+  ])('is in its final position, never disappears, and is requested once, on %s', async (_name, viewport, answer) => {
     const { page, problems, release } = await openWithoutCode({ viewport }, answer, '/post/p0000001');
     await page.locator(early).first().waitFor();
-    const before = await said(page, early);
+    const before = await textOf(page, early);
     expect(before.length).toBe(3);
-    const seen = await watchText(page);
+    const watched = await watchText(page);
     release();
     await page.locator(late).first().waitFor();
     await page.getByRole('heading', { name: 'Replies' }).waitFor();
-    const after = await said(page, '#post-p0000001');
+    const after = await textOf(page, '#post-p0000001');
     expect(after).toEqual(before);
-    const { isEmpty, shift } = await seen();
+    const { isEmpty, shift } = await watched();
     expect(isEmpty).toBe(false);
     expect(shift).toBeLessThan(0.01);
-    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(asked.filter((name) => anyPost.test(name))).toHaveLength(1);
+    const requested = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(requested.filter((name) => anyPost.test(name))).toHaveLength(1);
     expect(problems).toEqual([]);
     await page.context().close();
   });
@@ -64,7 +64,7 @@ describe('a post on its own page, drawn early: before the code is here', { timeo
   it.each([
     ['is refused', (route: Route) => route.abort()],
     ['never comes', () => new Promise<void>(() => {})],
-  ])('is missing, and nothing else, where its file %s', async (_what, answer) => {
+  ])('is missing, and nothing else, if its file %s', async (_what, answer) => {
     const { page, release } = await openWithoutCode({}, undefined, '/post/p0000001', (page) =>
       page.route(/\/early-post-[^/]*\.js$/, answer),
     );
@@ -95,7 +95,7 @@ describe('a post on its own page, drawn early: before the code is here', { timeo
     await page.context().close();
   });
 
-  it('gives way to a failure that can be tried again, where the code of the page does not come', async () => {
+  it('is replaced by a failure with a retry if the page’s code does not load', async () => {
     let isRefused = true;
     const { page, release } = await openWithoutCode({}, undefined, '/post/p0000001', (page) =>
       page.route(/\/Post-[^/]*\.js$/, (route) => (isRefused ? route.abort() : route.continue())),

@@ -7,7 +7,7 @@ describe('the first frame of a page', { timeout: 40_000 }, () => {
   it.each([
     'no-preference',
     'reduce',
-  ] as const)('is without the lights of the canvas, which come right after it (motion: %s)', async (reducedMotion) => {
+  ] as const)('lacks the lights of the canvas, which are drawn right after it (motion: %s)', async (reducedMotion) => {
     const { page } = await openWithoutCode({ reducedMotion }, undefined, '/', (opened) =>
       opened.addInitScript(() => {
         const lit: boolean[] = [];
@@ -23,7 +23,7 @@ describe('the first frame of a page', { timeout: 40_000 }, () => {
     await page.waitForFunction(() => (window as unknown as { lit: boolean[] }).lit.at(-1));
     const lit = await page.evaluate(() => (window as unknown as { lit: boolean[] }).lit);
     expect(lit[0]).toBe(false);
-    // Once they are there, they stay.
+    // Once the lights are visible, they stay visible.
     expect(lit.lastIndexOf(false)).toBe(lit.indexOf(true) - 1);
     await page.context().close();
   });

@@ -8,7 +8,7 @@ import { ensureBrowser } from '../../scripts/chromium.mjs';
 import { createPreview } from '../../scripts/preview/server.mjs';
 import { type Session, signIn } from '../bench/signIn.ts';
 
-// The live build behind its security policy, against the mock backend over HTTP: mocked builds ask for nothing early.
+// Uses the live build behind its security policy, with the mock backend over HTTP, because mocked builds make no early requests.
 
 export const sizes = [
   ['a phone', { width: 390, height: 844 }],
@@ -24,7 +24,7 @@ let browser: Browser;
 let session: Session;
 let origin: string;
 
-/** Starts backend, host and browser before the tests of a file, and ends them after the last. */
+/** Starts backend, host and browser before the tests of a file, and stops them after the last. */
 export function useLiveBuild(): void {
   beforeAll(async () => {
     ensureBrowser();
@@ -44,14 +44,21 @@ export function useLiveBuild(): void {
   });
 }
 
-/** Opens the feed, or another screen, and keeps its code back until `release` is called. `answer` answers what it asks first. */
+/** Opens the feed or another screen, and holds its code back until `release` is called. `answer` handles the request for its posts. */
 export async function openWithoutCode(
   options: BrowserContextOptions = {},
   answer?: (route: Route) => Promise<void>,
   path = '/',
   before?: (page: Page) => Promise<unknown>,
 ) {
-  const context = await browser.newContext({ baseURL: origin, storageState: session, reducedMotion: 'reduce', ...options });
+  // Playwright can't hold back what a worker asks for.
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    baseURL: origin,
+    storageState: session,
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
   const problems: string[] = [];
@@ -63,7 +70,7 @@ export async function openWithoutCode(
     await isReleased;
     await route.continue();
   });
-  // Fonts of other scripts come later than the text does.
+  // Fonts of other scripts arrive later than the text.
   await page.route(/\/inter-cyrillic-[^/]*\.woff2$/, async (route) => {
     await sleep(400);
     await route.continue();
@@ -74,18 +81,22 @@ export async function openWithoutCode(
   return { page, problems, release };
 }
 
-/** What stands where: the text and the box of each thing that people have written, in the first posts. */
-export const said = (page: Page, card: string) =>
+/** The text and the box of everything that people have written, in the first posts. */
+export const textOf = (page: Page, card: string) =>
   page.locator(`${card} :is([data-part], a, h2, p)[dir="auto"]`).evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return { text: element.textContent, box: [x, y, width, height].map((length) => Math.round(length * 10) / 10) };
+      // The visible text: addresses without the parts that are only copied, and with the stylesheet's `…` in place of them.
+      const copy = element.cloneNode(true) as Element;
+      for (const unseen of copy.querySelectorAll('a > [aria-hidden]')) unseen.remove();
+      for (const address of copy.querySelectorAll('[data-whole]')) address.append('…');
+      return { text: copy.textContent, box: [x, y, width, height].map((length) => Math.round(length * 10) / 10) };
     }),
   );
 export const early = 'div[data-post-id]';
 export const late = 'article[data-post-id]';
 
-/** What the page has shown since: whether there was a frame without text, and how far things moved by themselves. */
+/** Starts watching the page. The result tells whether a frame had no text, and the sum of layout shifts. */
 export async function watchText(page: Page): Promise<() => Promise<{ isEmpty: boolean; shift: number }>> {
   await page.evaluate(() => {
     const seen = { isEmpty: false, shift: 0 };

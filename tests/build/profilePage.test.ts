@@ -4,7 +4,7 @@ import { openWithoutCode, useLiveBuild } from './livePage.ts';
 
 useLiveBuild();
 
-/** Notes when the page first says whose it is, in ms since the navigation. */
+/** Records when the page first shows the profile's name, in ms since the navigation. */
 const watchName = (page: Page) =>
   page.addInitScript(() => {
     const look = () => {
@@ -14,8 +14,8 @@ const watchName = (page: Page) =>
     requestAnimationFrame(look);
   });
 
-/** Paths of what was asked so far, and when, in ms since the navigation. */
-const asked = (page: Page) =>
+/** The paths requested so far with their start times, in ms since the navigation. */
+const requestsOf = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name, startTime }) => {
       const { pathname, search } = new URL(name);
@@ -32,7 +32,7 @@ describe("a person's page that is opened by its address", { timeout: 40_000 }, (
     const { page, problems, release } = await openWithoutCode({}, undefined, address, watchName);
     release();
     await page.getByRole('tabpanel').getByRole('feed').waitFor();
-    const requests = await asked(page);
+    const requests = await requestsOf(page);
     const namedAt = await page.evaluate(() => (window as unknown as { namedAt: number }).namedAt);
     expect(requests.filter(({ path }) => path === person)).toHaveLength(1);
     const posts = requests.filter(({ path }) => path.startsWith('/api/posts?'));
@@ -42,12 +42,12 @@ describe("a person's page that is opened by its address", { timeout: 40_000 }, (
     await page.context().close();
   });
 
-  it('asks for no posts where nobody is there', async () => {
+  it('requests no posts for an unknown person', async () => {
     const { page, release } = await openWithoutCode({}, undefined, '/user/nobody_of_that_name');
     release();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForTimeout(500);
-    expect((await asked(page)).filter(({ path }) => path.startsWith('/api/posts?'))).toEqual([]);
+    expect((await requestsOf(page)).filter(({ path }) => path.startsWith('/api/posts?'))).toEqual([]);
     await page.context().close();
   });
 });

@@ -15,16 +15,16 @@ afterAll(async () => {
   await honest.close();
 });
 
-interface Told {
+interface Answer {
   readonly method: string;
   readonly path: string;
   readonly status: number;
   readonly text: string;
 }
 
-/** A server that passes everything on and changes what comes back. */
+/** Starts a proxy in front of the mock server that changes its answers. */
 async function startLiar(
-  lie: (told: Told) => Partial<Told>,
+  lie: (answer: Answer) => Partial<Answer>,
   dressed: (cookies: string[]) => string[] = (cookies) => cookies,
 ): Promise<string> {
   const server = createServer((message, out) => {
@@ -64,31 +64,32 @@ describe('npm run contract -- --check', () => {
   it.each([
     [
       'a wrong count',
-      (told: Told) => (told.path === '/api/notifications' ? { text: told.text.replace(/"count":\d+\}$/, '"count":1}') } : {}),
+      (answer: Answer) => (answer.path === '/api/notifications' ? { text: answer.text.replace(/"count":\d+\}$/, '"count":1}') } : {}),
       'getNotifications',
       'count says 1',
     ],
     [
       'another status of success',
-      (told: Told) => (told.method === 'POST' && told.path === '/api/links' && told.status === 201 ? { status: 200 } : {}),
+      (answer: Answer) => (answer.method === 'POST' && answer.path === '/api/links' && answer.status === 201 ? { status: 200 } : {}),
       'createShortLink',
       'expected 201',
     ],
     [
       'a refusal in other words',
-      (told: Told) => ({ text: told.text.replace('Notification not found', 'No such thing') }),
+      (answer: Answer) => ({ text: answer.text.replace('Notification not found', 'No such thing') }),
       'setNotificationRead',
       'expected 404 "Notification not found"',
     ],
     [
       'an open door',
-      (told: Told) => (told.path === '/api/posts/intro' && told.status === 401 ? { status: 200, text: '{"results":[],"count":0}' } : {}),
+      (answer: Answer) =>
+        answer.path === '/api/posts/intro' && answer.status === 401 ? { status: 200, text: '{"results":[],"count":0}' } : {},
       'getIntroPosts',
       'expected 401',
     ],
     [
       'a field of another type',
-      (told: Told) => (told.path === '/api/organization-types' ? { text: told.text.replaceAll('"id":"', '"id":1,"was":"') } : {}),
+      (answer: Answer) => (answer.path === '/api/organization-types' ? { text: answer.text.replaceAll('"id":"', '"id":1,"was":"') } : {}),
       'getOrganizationTypes',
       'not as declared',
     ],
@@ -113,7 +114,7 @@ describe('npm run contract -- --check', () => {
     expect(differences.map(({ how }) => how).join()).toContain('not HttpOnly');
   }, 60_000);
 
-  it('takes no second cookie amiss, and sends both back', async () => {
+  it('accepts a second cookie, and sends both back', async () => {
     const url = await startLiar(
       () => ({}),
       (cookies) => ['balance=a; Path=/', ...cookies],
@@ -122,15 +123,15 @@ describe('npm run contract -- --check', () => {
     expect([report.differences, report.passed > 5]).toEqual([[], true]);
   }, 60_000);
 
-  it('walks links and drafts from outside, and names what it could not look at', async () => {
+  it('checks links and drafts from outside, and lists the parts that it could not check', async () => {
     const report = await checkBackend({ url: honest.url, only: ['visitShortLink', 'deleteDraftPost', 'getCurrentUser'] });
     expect(report.differences).toEqual([]);
     expect(new Set(report.skipped.map(({ endpoint }) => endpoint))).toEqual(new Set(['getCurrentUser']));
     for (const { endpoint, what } of report.skipped) expect(tellReport(report)).toContain(`– ${endpoint} ${what}: not looked at`);
   }, 60_000);
 
-  it('ends with 0 for the truth, 1 for a lie and 2 for a wrong flag', async () => {
-    const lying = await startLiar((told) => (told.path === '/api/organization-types' ? { status: 500 } : {}));
+  it('exits with 0 for a match, 1 for a difference and 2 for a wrong flag', async () => {
+    const lying = await startLiar((answer) => (answer.path === '/api/organization-types' ? { status: 500 } : {}));
     const run = (...flags: string[]) =>
       new Promise<{ code: number; text: string }>((resolve) => {
         execFile(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/contract-documents.ts', ...flags], (error, out, complaint) =>

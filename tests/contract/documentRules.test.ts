@@ -6,9 +6,9 @@ import { documentPaths } from '../../scripts/contract-documents.ts';
 const config = await createConfig({
   extends: ['recommended'],
   rules: {
-    // The documented paths are what they are; docs/contract.md says which one wins.
+    // Two documented paths are ambiguous and can't be changed; docs/contract.md says which one wins.
     'no-ambiguous-paths': 'off',
-    // The project has not chosen one.
+    // The project hasn't chosen a licence.
     'info-license': 'off',
   },
 });
@@ -21,7 +21,7 @@ const lint = async (document: object) => {
 const read = (name: 'openApi' | 'asyncApi') =>
   JSON.parse(readFileSync(documentPaths[name], 'utf8')) as Record<'paths' | 'components' | 'operations', Record<string, object>>;
 
-it('finds nothing to complain of in docs/openapi.json but one call that refuses nobody', async () => {
+it('finds only one fault in docs/openapi.json: a call that refuses nobody', async () => {
   expect(await lint(read('openApi'))).toEqual(['operation-4xx-response #/paths/~1api~1users~1reputation-categories/get/responses']);
 });
 

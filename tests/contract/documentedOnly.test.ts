@@ -7,16 +7,16 @@ import { draftPostSchema } from '@/api/schema/draftPost';
 import { onMalformedAnswer } from '@/api/schema/tolerant';
 import { type EndpointName, endpoints } from '@/api/table';
 
-// A backend that knows the specification's documents only is understood: nothing of its answers is lost for want of an extension.
+// The client must understand a backend that implements the specification only: no part of its answers needs an extension.
 
 const cases = Object.entries(contractCases) as unknown as [EndpointName, AnyCase][];
 const answering = cases.filter(([name]) => (endpoints[name] as Endpoint).response !== null);
 
 describe('an answer without extensions', () => {
-  it.each(answering)('of %s is read whole', async (name, given) => {
+  it.each(answering)('of %s is valid', async (name, answer) => {
     const harness = makeHarness();
-    const parts = await given.send(harness);
-    const who = given.as === undefined ? 'lena' : given.as;
+    const parts = await answer.send(harness);
+    const who = answer.as === undefined ? 'lena' : answer.as;
     harness.mocks.backend.faults.add({ path: '*', documentedOnly: true });
     const { status, body } = await harness.call(who, name, parts);
     expect(status).toBeLessThan(300);
@@ -29,7 +29,7 @@ describe('an answer without extensions', () => {
     if (sent) expect((read.output as { results: unknown[] }).results).toHaveLength(sent.length);
   });
 
-  it('has none: what is an extension is left out, at every depth', async () => {
+  it('lacks all extensions, at every depth', async () => {
     const harness = makeHarness();
     harness.mocks.backend.faults.add({ path: '*', documentedOnly: true });
     const { body } = await harness.call('lena', 'getRecommendedPosts', { query: { limit: 30 } });
@@ -41,7 +41,7 @@ describe('an answer without extensions', () => {
   });
 });
 
-describe('what follows from documented fields', () => {
+describe('values derived from documented fields', () => {
   const channel = { id: 'c1', channelId: 'c1', name: 'benches', description: null, avatarFileId: 'f1', numFollowers: 3 };
   const author = { id: 'u1', roles: [], weighInThresholds: [] };
   const post = { id: 'p1', type: 'post', authorUserId: 'u1', authorUser: author, attachedFileIds: ['f2'] };

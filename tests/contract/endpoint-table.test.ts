@@ -5,13 +5,13 @@ import * as api from '@/api';
 import { domains, endpoints } from '@/api/table';
 import documented from '../spec/endpoints.json' with { type: 'json' };
 
-/** What the contract adds to the documented list, marked as extensions there. */
+/** The contract's additions to the documented list, which it marks as extensions. */
 const extensions = {
   endpoints: ['POST /api/files'],
   query: { 38: ['limit', 'after'] } as Record<number, string[]>,
   body: {
     10: ['handle'],
-    // The documented line does not show the fields of a change: the contract takes the post's own, and who is blocked.
+    // The documented line doesn't show the fields of a change: the contract uses the post's own fields and the blocked people.
     36: ['title', 'rawText', 'text', 'attachedFileIds', 'isAnyoneCanReply', 'mentions', 'urls', 'tags', 'blockedUserIds'],
   } as Record<number, string[]>,
 };
@@ -23,14 +23,14 @@ const fieldsOf = (schema: Endpoint['query']): string[] =>
   schema ? Object.keys((schema as unknown as ObjectSchema<Record<string, never>, undefined>).entries) : [];
 const sorted = (names: readonly string[]) => [...names].sort();
 
-describe.each(documented)('#$n $method $path', ({ n, method, path, query, body }) => {
+describe.each(documented)('$id #$n $method $path', ({ n, method, path, query, body }) => {
   const endpoint = byNumber.get(n);
 
   it('is declared with its method and path', () => {
     expect(endpoint && `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`).toBe(`${method} ${path}`);
   });
 
-  it('takes the documented query and body, and nothing else', () => {
+  it('accepts exactly the documented query and body', () => {
     expect(sorted(fieldsOf(endpoint?.query))).toEqual(sorted([...query, ...(extensions.query[n] ?? [])]));
     expect(sorted(fieldsOf(endpoint?.body))).toEqual(sorted([...body, ...(extensions.body[n] ?? [])]));
   });
@@ -50,12 +50,12 @@ describe('the endpoint table', () => {
     expect(new Set(declared.map(({ method, path }) => `${method} ${path}`)).size).toBe(declared.length);
   });
 
-  it('is what the public entry exports, name by name', () => {
+  it('equals the list of names that the public entry exports', () => {
     const missing = Object.entries(endpoints).filter(([name, endpoint]) => (api as Record<string, unknown>)[name] !== endpoint);
     expect(missing).toEqual([]);
   });
 
-  it('lets exactly the documented calls through without a session', () => {
+  it('allows exactly the documented calls without a session', () => {
     const open = declared.flatMap(({ n, isPublic }) => (isPublic && n !== undefined ? [n] : []));
     expect(open.sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 10, 11, 14, 18, 20, 46, 54]);
   });

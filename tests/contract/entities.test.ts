@@ -11,6 +11,7 @@ import {
 import { memberSchema } from '@/api/schema/organization';
 import { shortLinkSchema } from '@/api/schema/shortLink';
 import documented from '../spec/entities.json' with { type: 'json' };
+import fieldRows from '../spec/entityFields.json' with { type: 'json' };
 
 const schemas: Record<string, object> = {
   User: currentUserSchema,
@@ -24,17 +25,21 @@ const schemas: Record<string, object> = {
   'Short link': shortLinkSchema,
 };
 
-/** Answered by calls of their own instead of inside the group. */
+/** Fields that have requests of their own instead of being part of the group. */
 const elsewhere: Record<string, string[]> = { Organization: ['organizationTypes', 'bannedUsers', 'joinRequests'] };
 
 type Inner = { entries?: Record<string, Inner>; wrapped?: Inner; item?: Inner };
 
-/** Whether a dotted name such as `avatarFile.storageId` leads to a declared field. */
+/** Whether a dotted name such as `avatarFile.storageId` is a declared field. */
 function has(schema: Inner | undefined, [name, ...rest]: string[]): boolean {
   const object = schema?.wrapped ?? schema?.item ?? schema;
   if (name === undefined) return object !== undefined;
   return object?.entries?.[name] !== undefined && has(object.entries[name], rest);
 }
+
+it.each(fieldRows)('$id is a field of the schema of $entity', ({ entity, field }) => {
+  expect(has(schemas[entity] as Inner, field.replace('[]', '').split('.'))).toBe(true);
+});
 
 describe.each(Object.keys(schemas))('the schema of %s', (entity) => {
   it('has every documented field', () => {

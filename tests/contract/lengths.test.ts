@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '@/api/table';
 import { renderContract } from '../../scripts/contract-documents.ts';
 
-// What docs/openapi.json says about the length and form of a field is what the backend takes: the limit, and nothing above it.
+// The backend must accept exactly the lengths and forms that docs/openapi.json declares: the limit itself, and nothing above it.
 
 interface Field {
   readonly maxLength?: number;
@@ -52,7 +52,7 @@ function form(fields: Record<string, unknown>): FormData {
   return data;
 }
 
-/** A request that succeeds with these fields as long as each keeps its limit. */
+/** Requests that succeed with these fields as long as each is within its limit. */
 const requests: Partial<Record<EndpointName, (harness: Harness, fields: object) => RequestParts | Promise<RequestParts>>> = {
   createPost: (_trial, fields) => ({ body: { type: 'post', rawText: 'Words', ...fields } }),
   updatePost: async (harness, fields) => ({ params: { id: await harness.post('lena') }, body: fields }),
@@ -72,18 +72,23 @@ const requests: Partial<Record<EndpointName, (harness: Harness, fields: object) 
     params: { id: await harness.post('maya') },
     body: { values: { 2: 1 }, description: '', ...fields },
   }),
+  trackPage: (_trial, fields) => ({ body: { url: '/', ...fields } }),
+  connectX: (_trial, fields) => ({ body: { oauthToken: 'token', oauthVerifier: 'new-lena', ...fields } }),
+  connectBluesky: (_trial, fields) => ({ body: { iss: 'https://bsky.example', state: 'state', code: 'new-lena', ...fields } }),
   setWeighInThresholds: async (harness, fields) => ({
     params: { id: await harness.post('lena') },
     body: { thresholds: thresholds(5), ...fields },
   }),
 };
 
-/** A value of this length, as the field wants it. */
+/** Returns a valid value of this length for the field. */
 async function valueOf(harness: Harness, field: string, length: number): Promise<unknown> {
   const many = <T>(make: (index: number) => T) => Array.from({ length }, (_, index) => make(index));
   if (field === 'email') return `${'a'.repeat(length - 6)}@bc.de`;
   if (field === 'phone') return `+1${'2'.repeat(Math.max(0, length - 2))}`;
   if (field === 'tags') return many((index) => `tag${index}`);
+  if (field === 'url') return `/${'a'.repeat(Math.max(0, length - 1))}`;
+  if (field === 'blockedUserIds') return many(() => harness.id('maya'));
   if (field === 'mentions') return many(() => ({ userId: harness.id('maya') }));
   if (field === 'thresholds') return thresholds(length);
   if (field.startsWith('attached')) {
@@ -136,25 +141,26 @@ describe('the documented limits', () => {
     }
   });
 
-  it('measure what is kept: blanks around a text count, around what is trimmed they do not', async () => {
+  it('measure stored text: outer blanks count unless the field is trimmed', async () => {
     expect(await send('createPost', () => ({ rawText: `${'a'.repeat(4999)}  ` }))).toBe(400);
     expect(await send('createPost', () => ({ title: `${'a'.repeat(200)}  ` }))).toBe(201);
     expect(await send('createDraftPost', () => ({ title: `${'a'.repeat(200)}  ` }))).toBe(400);
   });
 });
 
-/** Values that the documented pattern takes, and such that it does not. */
+/** Values that match the documented pattern, and values that don't. */
 const samples: Readonly<Record<string, { readonly fit: readonly string[]; readonly unfit: readonly string[] }>> = {
   'checkSmsCode username': { fit: ['Ada_9'], unfit: ['ada-lovelace', 'ада_л', 'a.b.c'] },
-  'createOrganization username': { fit: ['kite.club-9', 'Кружок'], unfit: ['kite club', '.kite', 'kite..club', 'a/b'] },
+  'createOrganization username': { fit: ['kite.club-9', 'Кружок'], unfit: ['kite club', '.kite', 'kite..club', 'a/b', '\u3164'] },
   'updateOrganization username': { fit: ['kite.club-9', 'Кружок'], unfit: ['kite club', '.kite', 'kite..club', 'a/b'] },
+  'trackPage url': { fit: ['/', '/profile/u1'], unfit: ['', 'https://a.example/', 'javascript:alert(1)'] },
   'signUp phone': { fit: ['+1201555', '+120155501234567'], unfit: ['+120155', '+1201555012345678', '+02015550123', '12015550123'] },
   'sendSmsCode phone': { fit: ['+1201555', '+120155501234567'], unfit: ['+120155', '+1201555012345678', '+02015550123'] },
   'checkSmsCode phone': { fit: ['+1201555', '+120155501234567'], unfit: ['+120155', '+1201555012345678', '+02015550123'] },
 };
 
 const patterned = [...declared].flatMap(([name, fields]) =>
-  // A sign-in with a number that is none is refused like any wrong one.
+  // A sign-in with an invalid number gets the same refusal as any wrong number, so it is left out.
   Object.entries(fields).flatMap(([field, { pattern }]) =>
     pattern === undefined || name === 'logIn' ? [] : [[name, field, pattern] as const],
   ),
@@ -165,7 +171,7 @@ describe('the documented patterns', () => {
     expect(patterned.map(([name, field]) => `${name} ${field}`).sort()).toEqual(Object.keys(samples).sort());
   });
 
-  it.each(patterned)('%s %s is what fits %s', async (name, field, pattern) => {
+  it.each(patterned)('%s %s matches exactly %s', async (name, field, pattern) => {
     const { fit = [], unfit = [] } = samples[`${name} ${field}`] ?? {};
     const form = new RegExp(pattern, 'u');
     for (const value of fit)

@@ -19,7 +19,7 @@ async function answerOf(endpoint: Endpoint, params = {}, query?: object): Promis
   return { status: response?.status ?? 0, body: await response?.json() };
 }
 
-/** The id of the first fitting thing in a list, for calls that need one that exists. */
+/** Returns the id of the first fitting item in a list, for requests that need an existing one. */
 async function firstOf(endpoint: Endpoint, query?: object, fits: (item: Item) => boolean = () => true): Promise<string> {
   const { results } = (await answerOf(endpoint, {}, query)).body as { results: Item[] };
   return String(results.find(fits)?.['id']);
@@ -31,7 +31,7 @@ const groupId = await firstOf(endpoints.getMyOrganizations, {}, ({ ownerId }) =>
 const channelId = await firstOf(endpoints.getChannels, { limit: 15, ownerType: 'organization', ownerId: groupId });
 const { body: group } = await answerOf(endpoints.getOrganization, { id: groupId });
 
-/** A value for every name that occurs in a path or is required in a query. */
+/** A value for every name that occurs in a path or that a query requires. */
 const values: Record<string, unknown> = {
   id: userId,
   userId,
@@ -45,7 +45,7 @@ const values: Record<string, unknown> = {
   ownerId: groupId,
 };
 
-/** `:id` is a person's unless the path begins with the name of something else. */
+/** `:id` is a person's id unless the path begins with another resource. */
 function idFor(path: string): string {
   if (path.startsWith('/api/posts')) return postId;
   if (path.startsWith('/api/organizations')) return groupId;

@@ -27,7 +27,7 @@ const contract = JSON.parse(text) as {
 };
 const operations = Object.entries(contract.paths).flatMap(([path, byMethod]) => Object.values(byMethod).map((one) => ({ path, ...one })));
 
-/** Follows a reference such as `#/components/schemas/Post`. */
+/** Resolves a reference such as `#/components/schemas/Post`. */
 const resolve = (reference: string) =>
   reference
     .split('/')
@@ -76,9 +76,9 @@ describe('docs/openapi.json', () => {
   });
 
   it.each(Object.entries(defaultLimits))('tells the truth about the %s of a list without limit: %i', async (name, limit) => {
-    const given = contractCases[name as 'getNotifications'];
-    const { limit: _limit, ...query } = (await given.send(harness)).query ?? {};
-    const { body } = await harness.call('lena', name as 'getNotifications', { ...(await given.send(harness)), query });
+    const contractCase = contractCases[name as 'getNotifications'];
+    const { limit: _limit, ...query } = (await contractCase.send(harness)).query ?? {};
+    const { body } = await harness.call('lena', name as 'getNotifications', { ...(await contractCase.send(harness)), query });
     expect(body.results).toHaveLength(Math.min(limit, body.count));
   });
 
@@ -92,14 +92,14 @@ describe('docs/openapi.json', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names what every body may be refused for, and a password that is too long', () => {
+  it('documents the refusals of every body, and a too long password', () => {
     const refusals = (id: string) => operations.find(({ operationId }) => operationId === id)?.responses['400']?.description ?? '';
     for (const message of ['The body is too large', 'The body could not be read', 'Password must be at most 128 characters'])
       expect(refusals('signUp')).toContain(message);
     expect(refusals('uploadFile')).not.toContain('The body is too large');
   });
 
-  it('carries over what the schemas say, and the limits of the server', () => {
+  it('includes the schemas’ descriptions and the server’s limits', () => {
     const post = contract.components.schemas['PostInput']?.properties['rawText'];
     expect(post).toMatchObject({ maxLength: 5000 });
     expect(contract.components.schemas['Post']?.properties['repostedPostId']?.description).toContain('target');
@@ -112,10 +112,10 @@ describe('docs/openapi.json', () => {
 describe('the session cookie', () => {
   it.each(
     Object.keys(contractCases) as (keyof typeof contractCases)[],
-  )('comes with a success of %s exactly when the document says so', async (name) => {
-    const given = contractCases[name] as AnyCase;
+  )('is set by a success of %s exactly when the document says so', async (name) => {
+    const contractCase = contractCases[name] as AnyCase;
     const here = makeHarness();
-    const parts = await given.send(here);
+    const parts = await contractCase.send(here);
     let written = -1;
     const { sessions } = here.mocks.backend;
     const write = sessions.write.bind(sessions);
@@ -123,7 +123,7 @@ describe('the session cookie', () => {
       written += 1;
       write(...args);
     };
-    await here.call(given.as === undefined ? 'lena' : given.as, name, parts);
+    await here.call(contractCase.as === undefined ? 'lena' : contractCase.as, name, parts);
     const answers = operations.find(({ operationId }) => operationId === name)?.responses ?? {};
     const promised = Object.entries(answers).some(
       ([status, { headers }]) => status.startsWith('2') && headers?.['Set-Cookie'] !== undefined,
@@ -153,7 +153,7 @@ describe('docs/contract.md', () => {
     for (const [rating, posts] of rows) expect([quotaOf(rating), rating === 0 || quotaOf(rating - 1) < posts]).toEqual([posts, true]);
   });
 
-  it('names what the servers of other origins let in, as the server itself does', () => {
+  it('lists the origins that the server allows', () => {
     expect(documents.rules).toContain(`${corsRules.methods.join(', ')} and the headers ${corsRules.headers.join(', ')}`);
   });
 

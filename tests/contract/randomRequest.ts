@@ -3,7 +3,7 @@ import { createRandom, type Random } from '@mocks/db/random';
 import type { Endpoint } from '@/api';
 import { type EndpointName, endpoints } from '@/api/table';
 
-/** The parts of a schema that say what may be sent. */
+/** The parts of a schema that describe a request. */
 interface Node {
   readonly type: string;
   readonly wrapped?: Node;
@@ -29,7 +29,7 @@ const oddities = [
   '-1',
   'p99999999999999999',
 ];
-const words = [
+const vocabulary = [
   'tram',
   'A thought.',
   'Bread and benches',
@@ -42,7 +42,7 @@ const words = [
   'me.bsky.example',
 ];
 
-/** Ids by what they belong to; the wrong kind now and then, and now and then nothing that exists. */
+/** Returns an id of the kind that the key or path needs; sometimes one of another kind, and sometimes one that doesn't exist. */
 function idOf(db: Database, random: Random, key: string, path: string): string {
   const kind = /user|author/i.test(key) ? 'users' : /channel/i.test(key) ? 'channels' : /file/i.test(key) ? 'files' : kindIn(path);
   if (random.chance(0.06)) return random.pick(['u9999999', 'p9999999', 'undefined', ...oddities]);
@@ -65,10 +65,10 @@ function textFor(db: Database, random: Random, key: string, path: string): strin
     return idOf(db, random, key, key === 'repostedPostId' || key === 'postId' ? '/api/posts' : path);
   if (key === 'typeId') return random.pick(['1', '2', '99', '']);
   if (key === 'username') return random.pick(['lena', 'maya', 'fresh_name', 'two words', ...oddities]);
-  return random.chance(0.15) ? random.pick(oddities) : random.pick(words);
+  return random.chance(0.15) ? random.pick(oddities) : random.pick(vocabulary);
 }
 
-/** A value that mostly fits the schema. */
+/** Returns a value that usually fits the schema. */
 function valueFor(db: Database, random: Random, node: Node, key: string, path: string): unknown {
   if (random.chance(0.02)) return random.pick([null, 7, [], {}, 'odd', true]);
   switch (node.type) {
@@ -98,22 +98,24 @@ function valueFor(db: Database, random: Random, node: Node, key: string, path: s
 function pictureForm(random: Random): FormData {
   const bytes = new Uint8Array(random.pick([0, 10, 64, 500]));
   if (random.chance(0.7)) bytes.set([0x89, 0x50, 0x4e, 0x47].slice(0, bytes.length));
+  // These bytes hold the picture's size, without which it is refused.
+  if (bytes.length >= 64 && random.chance(0.8)) bytes.fill(1, 18, 20).fill(1, 22, 24);
   const form = new FormData();
   form.set('file', random.chance(0.9) ? new File([bytes], 'a.png') : 'no file');
   form.set('purpose', random.pick(['avatar', 'post', 'group', 'odd']));
   return form;
 }
 
-/** As the client does it: half an emoji becomes the replacement character, and `..` is never sent as a part of a path. */
+/** Encodes as the client does: a lone surrogate becomes the replacement character, and `..` is never sent as a path segment. */
 const encode = (text: string) => encodeURIComponent(text === '..' ? 'x' : text.replace(/\p{Cs}/gu, '\uFFFD'));
 
-/** One request that somebody might send: mostly sensible, now and then not. */
+/** Returns a random request that is usually valid. */
 export function randomRequest(db: Database, random: Random): { readonly name: EndpointName; readonly request: Request } {
   const name = random.pick(names);
   const { method, path, query, body, encoding }: Endpoint = endpoints[name];
   const filled = path.replace(/:(\w+)/g, (_all, key: string) => encode(idOf(db, random, key, path)));
-  const given = query ? (valueFor(db, random, query, '', path) as Record<string, unknown>) : {};
-  const search = Object.entries(given ?? {})
+  const parameters = query ? (valueFor(db, random, query, '', path) as Record<string, unknown>) : {};
+  const search = Object.entries(parameters ?? {})
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}=${encode(String(value))}`)
     .join('&');

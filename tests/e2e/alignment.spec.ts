@@ -11,7 +11,7 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height, middle: box.y + box.height / 2 };
 }
 
-/** How many lines of its own text something takes. */
+/** The number of lines that an element's own text takes. */
 const linesOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange();
@@ -21,10 +21,7 @@ const linesOf = (locator: Locator) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test("before signing in, logo, title and way in are one thing's parts: the logo over the title, Sign in beside it", async ({
-  app,
-  page,
-}) => {
+test('before sign-in, logo, title and sign-in button form a unit: the logo above the title, Sign in beside it', async ({ app, page }) => {
   for (const [width, paths] of [
     [390, ['/welcome', '/sign-in', '/onboarding/create-username', '/about']],
     [820, ['/welcome']],
@@ -45,7 +42,7 @@ test("before signing in, logo, title and way in are one thing's parts: the logo 
   }
 });
 
-test('on a phone what belongs together stays in line: filters and order of people, the date of a post', async ({ app, page }) => {
+test('on a phone, related elements stay aligned: filters and order of people, the date of a post', async ({ app, page }) => {
   test.slow();
   await app.open('/user/lena', { persona: 'regular' });
   await page.getByRole('link', { name: /followers?$/ }).click();
@@ -53,7 +50,7 @@ test('on a phone what belongs together stays in line: filters and order of peopl
   const [verified, unread, sort] = [await part('button', 'Verified'), await part('button', 'Unread first'), await part('combobox', 'Sort')];
   expect(Math.abs(verified.middle - sort.middle)).toBeLessThanOrEqual(1);
   expect(Math.abs(unread.middle - sort.middle)).toBeLessThanOrEqual(1);
-  // Three have no room side by side there: the order takes the whole of the next line.
+  // Three controls don't fit side by side at 320 px, so the order takes the whole of the next line.
   await page.setViewportSize({ width: 320, height: 844 });
   const [first, second, below] = [await part('button', 'Verified'), await part('button', 'Unread first'), await part('combobox', 'Sort')];
   expect(Math.abs(first.middle - second.middle)).toBeLessThanOrEqual(1);
@@ -76,7 +73,7 @@ test('on a phone what belongs together stays in line: filters and order of peopl
     expect.soft(await linesOf(article.locator('#post-time')), `date at ${width} px`).toBe(1);
   }
 
-  // A link without a picture has the whole width for its words.
+  // In a link preview without a picture, the text has the whole width.
   const preview = { url: 'https://council.example/annex', title: 'Annex', description: 'Figures and sources.', imageUrl: '' };
   const post = await page.evaluate(
     async (path) => (await (await fetch(path)).json()) as object,
@@ -88,18 +85,19 @@ test('on a phone what belongs together stays in line: filters and order of peopl
     status: 200,
     body: { ...post, urls: [{ ...preview, isDisabledPreview: false }] },
   });
-  // Replies bring the post along as it was.
+  // The answer with the replies also contains the post and would bring back its unchanged preview, so it is emptied.
   await app.fail({ path: '/api/posts/:id/replies', status: 200, body: { results: [], count: 0 } });
   await page.reload();
   const link = article.locator(`a[href="${preview.url}"]`);
-  const [box, words] = [await boxOf(link), await boxOf(link.getByText('Annex'))];
-  expect(words.width).toBeGreaterThan(box.width * 0.8);
+  const [box, textBox] = [await boxOf(link), await boxOf(link.getByText('Annex'))];
+  expect(textBox.width).toBeGreaterThan(box.width * 0.8);
 });
 
-test('in the composer every control that has no room beside its name stands under it', async ({ app, page }) => {
+test('in the composer every control that doesn’t fit beside its name is under it', async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await page.getByRole('button', { name: 'Compose' }).click();
   const composer = page.getByRole('dialog', { name: 'Compose' });
+  await composer.getByRole('button', { name: /^Weigh-in alerts/ }).click();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const group = composer.getByRole('group', { name: 'Weigh-in alerts' });
@@ -112,7 +110,7 @@ test('in the composer every control that has no room beside its name stands unde
   }
 });
 
-test('what failed in a row has its way on beside the words or under them, never under the icon', async ({ app, page }) => {
+test('a failed row has its retry beside or below the text, never below the icon', async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   app.allowConsole(/notifications:/);
   await app.fail({ path: '/api/notifications', method: 'GET', status: 500 });
@@ -125,13 +123,13 @@ test('what failed in a row has its way on beside the words or under them, never 
   }
 });
 
-test('a post on its way has the shape of what comes', async ({ app, page }) => {
+test('the placeholder of a post has the shape of the loaded post', async ({ app, page }) => {
   await app.open('/groups', { persona: 'regular' });
   await app.fail({ path: '/api/posts/:id', method: 'GET', delayMs: 60_000 });
   await app.open(addresses.post);
   const shape = await boxOf(page.getByText('Loading the post').locator('xpath=../..').locator('[aria-hidden]').first());
   const barShape = await boxOf(page.locator('[data-shapes="reply"]'));
-  // The lower edge is the bar's from the beginning: nothing changes places there when the post comes.
+  // The reply bar takes the lower edge from the beginning, so nothing moves there when the post arrives.
   await expect(page.getByRole('link', { name: 'Groups', exact: true })).toBeHidden();
   await app.expectNoAxeViolations();
   await app.clearFaults();
@@ -153,7 +151,7 @@ test('a post on its way has the shape of what comes', async ({ app, page }) => {
   await expect(page.getByRole('link', { name: 'Groups', exact: true })).toBeHidden();
 });
 
-test('a profile, a group, a channel and a search on their way have tabs and a list where theirs will be', async ({ app, page }) => {
+test('a loading profile, group, channel or search has its tabs and list in their final positions', async ({ app, page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   const { profile, group, channel } = addresses;
@@ -175,7 +173,7 @@ test('a profile, a group, a channel and a search on their way have tabs and a li
   }
 });
 
-test('on narrow phones the shape of tabs stays within the screen', async ({ app, page }) => {
+test('on narrow phones the placeholder of tabs stays within the screen', async ({ app, page }) => {
   await app.open('/groups', { persona: 'regular' });
   await page.setViewportSize({ width: 320, height: 844 });
   await app.fail({ path: '*', delayMs: 60_000 });
@@ -186,7 +184,7 @@ test('on narrow phones the shape of tabs stays within the screen', async ({ app,
   await app.expectNoAxeViolations();
 });
 
-test('beside the column nothing moves when what stands above it comes', async ({ app, page }) => {
+test('beside the column nothing moves when the part above loads', async ({ app, page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   const { profile, group, post } = addresses;
@@ -217,7 +215,7 @@ test('beside the column nothing moves when what stands above it comes', async ({
   await expect(page.getByRole('region', { name: 'Your membership' })).toHaveCount(0);
 });
 
-test('who may do nothing about members sees their roles end where the list ends', async ({ app, page }) => {
+test('the roles align with the end of the list for people who can’t change members', async ({ app, page }) => {
   for (const persona of ['newcomer', 'regular'] as const) {
     await app.open(`${addresses.group}?tab=members`, { persona });
     const search = await boxOf(page.getByRole('searchbox', { name: /Find a member/ }));
@@ -227,7 +225,7 @@ test('who may do nothing about members sees their roles end where the list ends'
   }
 });
 
-test('in a card with a heading what is empty or failed begins where the heading does', async ({ app, page }) => {
+test('in a card with a heading, empty and failed states align with the heading', async ({ app, page }) => {
   await app.open('/groups', { persona: 'regular' });
   app.allowConsole(/groups mine|notifications:/);
   await app.fail({ path: '/api/notifications', method: 'GET', status: 500 });
@@ -240,7 +238,7 @@ test('in a card with a heading what is empty or failed begins where the heading 
     const icon = await boxOf(section.locator('svg').first());
     expect.soft(Math.abs(icon.x - title.x), `groups at ${width} px`).toBeLessThanOrEqual(1);
     if (width === 1280) continue;
-    // There the card reaches from edge to edge, and its rows begin below the heading before it.
+    // On a narrow window the card reaches from edge to edge, and its rows begin below the preceding heading.
     await app.open('/notifications');
     const unread = page.getByRole('region', { name: 'Unread' });
     const heading = await boxOf(unread.getByRole('heading', { name: 'Unread' }));

@@ -16,11 +16,11 @@ const walks = {
   'a guest': guestWalk,
 };
 
-/** What has been opened or typed on the way is gone then: the walks cannot go on from there. */
+/** A reload discards what the walk has opened or typed, so the walk can't continue after it. */
 const reloadsInstead = 'This browser remembers failed imports: trying again loads the page anew, which a test of its own looks at.';
 
 for (const [name, { persona, path, steps }] of Object.entries(walks)) {
-  test(`whatever code cannot be fetched, the page stands and trying again works: ${name}`, async ({ app, page, browser }) => {
+  test(`when late code fails to load, the page keeps working and a retry succeeds: ${name}`, async ({ app, page, browser }) => {
     test.skip(await remembersFailedImports(browser), reloadsInstead);
     test.setTimeout(180_000);
     app.allowConsole(
@@ -36,9 +36,9 @@ for (const [name, { persona, path, steps }] of Object.entries(walks)) {
         await step.act?.(page);
         for (const module of step.code) {
           await code.expectRefused(module);
-          await expectSaid(page, step);
+          await expectReported(page, step);
           code.letThrough(module);
-          const { remind = step.said === 'nowhere' && !step.again ? reconnect : undefined } = step;
+          const { remind = step.reported === 'nowhere' && !step.again ? reconnect : undefined } = step;
           if (!remind) await tryAgain(page, step);
           await code.expectCome(module, async () => remind?.(page));
         }
@@ -49,67 +49,63 @@ for (const [name, { persona, path, steps }] of Object.entries(walks)) {
   });
 }
 
-/** The page stands, and says what has not come where somebody waits for it. */
-async function expectSaid(page: Page, { said }: Step): Promise<void> {
-  if (typeof said === 'function') await expect(said(page).first()).toBeVisible();
-  else if (said === 'message') {
+/** Expects the page to stay intact and to report the missing code where the person is waiting for it. */
+async function expectReported(page: Page, { reported }: Step): Promise<void> {
+  if (typeof reported === 'function') await expect(reported(page).first()).toBeVisible();
+  else if (reported === 'message') {
     await expect(toast(page)).toBeVisible();
     await toast(page).getByRole('button', { name: 'Close' }).click();
     await expect(toast(page)).toHaveCount(0);
-  } else if (said === 'in place') await expect(retry(page)).toBeVisible();
+  } else if (reported === 'in place') await expect(retry(page)).toBeVisible();
   else await expect(toast(page)).toHaveCount(0);
   await expect(page.locator('#main')).not.toBeEmpty();
 }
 
-async function tryAgain(page: Page, { said, act, again }: Step): Promise<void> {
+async function tryAgain(page: Page, { reported, act, again }: Step): Promise<void> {
   if (again) await again(page);
-  else if (said === 'in place') await retry(page).click();
+  else if (reported === 'in place') await retry(page).click();
   else await act?.(page);
 }
 
-test('no late code is left that nobody refuses', () => {
+test('every late chunk is refused by one of the steps', () => {
   const refused = Object.values(walks).flatMap(({ steps }) => steps.flatMap(({ code }) => code));
   expect([...new Set(refused)].sort()).toEqual([...lateEntries().keys()].sort());
 });
 
-/** Screens and parts that together need most of what late code shares. */
-const sharers: readonly Pick<Step, 'name' | 'act' | 'said' | 'shown' | 'after'>[] = [
+/** Screens and parts that together need most of the shared late chunks. */
+const sharers: readonly Pick<Step, 'name' | 'act' | 'reported' | 'shown' | 'after'>[] = [
   {
     name: 'to weigh in',
     act: button('Weigh in'),
-    said: 'message',
+    reported: 'message',
     shown: (page) => page.getByRole('slider', { name: 'Relevance' }),
     after: escape,
   },
   {
     name: 'the menu of a post',
     act: (page) => post(page).getByRole('button', { name: 'More' }).click(),
-    said: 'message',
+    reported: 'message',
     shown: (page) => page.getByRole('menu'),
     after: escape,
   },
   {
     name: 'the composer',
     act: button('Compose'),
-    said: 'message',
+    reported: 'message',
     shown: (page) => dialog(page).getByRole('textbox').first(),
     after: escape,
   },
-  { name: 'Explore', act: goTo('/search'), said: 'in place', shown: (page) => page.getByRole('searchbox') },
+  { name: 'Explore', act: goTo('/search'), reported: 'in place', shown: (page) => page.getByRole('searchbox') },
   ...['/notifications', '/user/lena', '/group/breadclub', '/groups', '/account'].map((path) => ({
     name: path,
     act: goTo(path),
-    said: 'in place' as const,
+    reported: 'in place' as const,
     shown: heading,
   })),
-  { name: 'a post', act: goTo(addresses.post), said: 'in place', shown: (page) => page.getByRole('main').getByRole('article').first() },
+  { name: 'a post', act: goTo(addresses.post), reported: 'in place', shown: (page) => page.getByRole('main').getByRole('article').first() },
 ];
 
-test('what several late parts share, and their styles, may be refused as well: the next try brings all of it', async ({
-  app,
-  page,
-  browser,
-}) => {
+test('shared chunks and styles of several late parts may fail too, and the next try loads all of them', async ({ app, page, browser }) => {
   test.skip(await remembersFailedImports(browser), reloadsInstead);
   test.setTimeout(180_000);
   app.allowConsole(/Failed to load resource|could not be fetched|dynamically imported|preload|post watch|load outbox|theme solver/);
@@ -117,28 +113,28 @@ test('what several late parts share, and their styles, may be refused as well: t
   await code.refuseIn(page);
   await app.open('/', { persona: 'regular' });
   await expect(post(page)).toBeVisible();
-  for (const { name, act, said, shown, after } of sharers) {
+  for (const { name, act, reported, shown, after } of sharers) {
     await test.step(name, async () => {
       await act?.(page);
-      const wanted = shown?.(page).first() ?? page.getByRole('main');
-      const failure = said === 'message' ? toast(page).first() : retry(page);
-      // What has come is asked for once; what a file needs in its turn may be asked for with the next try only.
+      const shownPart = shown?.(page).first() ?? page.getByRole('main');
+      const failure = reported === 'message' ? toast(page).first() : retry(page);
+      // A file that has arrived isn't requested again; the files that it imports may only be requested with the next try.
       await expect(async () => {
-        await expect(wanted.or(failure).first()).toBeVisible();
+        await expect(shownPart.or(failure).first()).toBeVisible();
         await expect(page.locator('#main')).not.toBeEmpty();
-        if (await wanted.isVisible()) return;
+        if (await shownPart.isVisible()) return;
         code.letWaitingThrough();
-        if (said === 'in place') await retry(page).click();
+        if (reported === 'in place') await retry(page).click();
         else {
           await failure.getByRole('button', { name: 'Close' }).click();
           await act?.(page);
         }
-        await expect(wanted).toBeVisible({ timeout: 2000 });
+        await expect(shownPart).toBeVisible({ timeout: 2000 });
       }).toPass({ timeout: 30_000 });
       await after?.(page);
     });
   }
-  // No part stands there without its styles, those included for which nobody waits.
+  // Every part must get its styles, also those styles that nothing waits for.
   await expect(async () => {
     code.letWaitingThrough();
     await reconnect(page);
@@ -146,16 +142,13 @@ test('what several late parts share, and their styles, may be refused as well: t
   }).toPass({ timeout: 30_000 });
 });
 
-test('where the code that the page begins with is refused, the page says so, and the way to try again loads it anew', async ({
-  app,
-  page,
-}) => {
+test('if the first code of the page fails to load, the page says so, and the retry reloads it', async ({ app, page }) => {
   app.allowConsole(/Failed to load resource/);
   await app.open('/', { persona: 'regular' });
   const again = page.getByRole('link', { name: 'Try again' });
   const entry = /\/assets\/index-[^/]*\.js$/;
   await page.context().route(entry, (route) => route.abort());
-  // As anybody sees it: at home with the shape of the feed, elsewhere and as a guest without anything.
+  // The alert must appear at home, where the page has the feed's placeholder, and on other screens, where it has nothing yet.
   for (const [path, scheme] of [['/', 'light'] as const, ['/user/lena', 'dark'] as const, ['/welcome', 'dark'] as const]) {
     await app.useScheme(scheme);
     await page.goto(path);
@@ -173,7 +166,10 @@ test('where the code that the page begins with is refused, the page says so, and
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('offline is said, reading goes on, and the band goes with the outage', { tag: '@engines' }, async ({ app, page }) => {
+test('a band reports being offline, reading continues, and the band disappears with the outage', { tag: '@engines' }, async ({
+  app,
+  page,
+}) => {
   app.allowConsole(/Failed to load resource|Failed to fetch|could not be fetched/);
   await app.open('/', { persona: 'regular' });
   await expect(post(page)).toBeVisible();

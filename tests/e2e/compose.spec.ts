@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bodyOf } from './support/overBidi.ts';
 import { expect, test } from './support/test.ts';
 
-/** A small picture, drawn in the page. */
+/** Draws a small picture in the page. */
 async function picture(page: Page, name: string) {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 40 });
@@ -14,16 +14,14 @@ async function picture(page: Page, name: string) {
 
 const composerOf = (page: Page) => page.getByRole('dialog', { name: 'Compose' });
 const textOf = (page: Page) => composerOf(page).getByRole('textbox', { name: 'Text' });
+/** Waits until the stored draft was read, so that what is filled in replaces its text instead of joining it. */
+const expectDraftOpen = (composer: Locator) => expect(composer.locator('form')).toHaveAttribute('aria-busy', 'false');
 async function openComposer(page: Page) {
   await page.getByRole('button', { name: 'Compose' }).click();
-  await expect(textOf(page)).toBeEditable();
+  await expectDraftOpen(composerOf(page));
 }
 
-test('written with everything, the tab killed, opened again: all of it is there, and is published', { tag: '@engines' }, async ({
-  app,
-  page,
-  context,
-}) => {
+test('a complete draft survives the closing of its tab, and is published', { tag: '@engines' }, async ({ app, page, context }) => {
   test.setTimeout(90_000);
   await app.open('/', { persona: 'owner' });
   await openComposer(page);
@@ -41,6 +39,7 @@ test('written with everything, the tab killed, opened again: all of it is there,
   const copy = (dialog: Locator) => dialog.getByRole('switch', { name: 'Bluesky' });
   await copy(composer).click();
   await expect(copy(composer)).toBeChecked();
+  await composer.getByRole('button', { name: 'Weigh-in alerts: Off' }).click();
   await composer.getByRole('textbox', { name: 'Alert 1' }).fill('5');
   await composer.getByRole('textbox', { name: 'Alert 2' }).fill('25');
   await composer.getByRole('button', { name: 'Remove the link preview' }).click();
@@ -58,14 +57,14 @@ test('written with everything, the tab killed, opened again: all of it is there,
   await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('Waiting times');
   await expect(again.getByRole('combobox', { name: 'Where it appears' })).toContainText('Street Lab › crossings');
   await expect(again.getByRole('radio', { name: 'Followed' })).toBeChecked();
-  await expect(again.getByRole('textbox', { name: 'Alert 2' })).toHaveValue('25');
+  await expect(again.getByRole('button', { name: 'Weigh-in alerts: 5 · 25' })).toBeVisible();
   await expect(again.getByText('The link will appear without a preview.')).toBeVisible();
   await expect(copy(again)).toBeChecked();
   await expect(again.getByRole('button', { name: /^Describe/ })).toHaveCount(2);
-  // In the order and with the words that were given to them.
+  // The pictures keep their order and their descriptions.
   await expect(again.getByRole('listitem').last()).toContainText('✓');
   const sent = reborn.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/posts'));
-  const told = reborn.waitForRequest((request) => request.url().endsWith('/weigh-in-thresholds'));
+  const thresholdsSent = reborn.waitForRequest((request) => request.url().endsWith('/weigh-in-thresholds'));
   await again.getByRole('button', { name: 'Post' }).click();
   await expect(reborn.getByText('Post created').first()).toBeVisible();
   expect(await bodyOf(await sent, reborn)).toMatchObject({
@@ -79,18 +78,16 @@ test('written with everything, the tab killed, opened again: all of it is there,
     attachedFileIds: [expect.any(String), expect.any(String)],
     urls: [{ isDisabledPreview: true }],
   });
-  expect(await bodyOf(await told, reborn)).toEqual({ thresholds: [5, 25, 'off', 'off', 'off'].map((threshold) => ({ threshold })) });
+  expect(await bodyOf(await thresholdsSent, reborn)).toEqual({
+    thresholds: [5, 25, 'off', 'off', 'off'].map((threshold) => ({ threshold })),
+  });
   const pictures = reborn.getByRole('article').filter({ hasText: 'Waiting times' }).getByRole('img', { name: 'A crossing from above' });
   await expect(pictures.first()).toBeVisible();
   await openComposer(reborn);
   await expect(textOf(reborn)).toHaveValue('');
 });
 
-test('two tabs on one draft: one writes at a time, and taking over brings every word along', { tag: '@engines' }, async ({
-  app,
-  page,
-  context,
-}) => {
+test('two tabs on one draft: only one can write, and taking over keeps every word', { tag: '@engines' }, async ({ app, page, context }) => {
   await app.open('/', { persona: 'regular' });
   await openComposer(page);
   await textOf(page).fill('Begun in the first tab');
@@ -111,18 +108,18 @@ test('two tabs on one draft: one writes at a time, and taking over brings every 
   await expect(textOf(page)).toHaveValue('Something else');
 });
 
-/** Holds the lock of a draft, as a tab does that no longer answers. */
+/** Holds the lock of a draft, as a tab that no longer responds does. */
 const hold = (page: Page, name: string, options: LockOptions = {}) =>
   page.evaluate(
     ([wanted, how]) =>
-      new Promise<void>((held) => {
-        // Until the tab is closed, or it is taken away.
-        void navigator.locks.request(wanted, how, () => (held(), new Promise(() => undefined))).catch(() => undefined);
+      new Promise<void>((release) => {
+        // The lock is held until the tab is closed or another tab steals it.
+        void navigator.locks.request(wanted, how, () => (release(), new Promise(() => undefined))).catch(() => undefined);
       }),
     [name, options] as const,
   );
 
-test('a tab that does not answer loses the draft to the one that takes it over; what is taken away keeps its words beside it', async ({
+test('a tab that does not respond loses the draft to the one that takes it over, and its text is kept as another draft', async ({
   app,
   page,
   context,
@@ -136,7 +133,7 @@ test('a tab that does not answer loses the draft to the one that takes it over; 
   await page.getByRole('button', { name: 'Compose' }).click();
   await expect(page.getByText('You’re writing this in another tab')).toBeVisible();
   await page.getByRole('button', { name: 'Take over' }).click();
-  await expect(textOf(page)).toBeEditable();
+  await expectDraftOpen(composerOf(page));
   await textOf(page).fill('Taken over');
   await expect(composerOf(page).getByText(/^Saved/)).toBeVisible();
 
@@ -144,24 +141,24 @@ test('a tab that does not answer loses the draft to the one that takes it over; 
   await hold(frozen, lock, { steal: true });
   await expect(page.getByText('You’re writing this in another tab')).toBeVisible();
   await frozen.close();
-  // Nobody writes it any longer: it opens by itself, as it was when it was taken away.
+  // No other tab writes the draft any longer, so it opens by itself, with the text that it had when it was taken over.
   await expect(textOf(page)).toHaveValue(/^Taken over/);
   await page.getByRole('button', { name: /^Drafts/ }).click();
   await expect(page.getByRole('dialog', { name: 'Drafts' }).getByText('Taken over, and more')).toBeVisible();
 });
 
-test('A fails, B succeeds, reload: A stands as not sent and is sent with its own key', async ({ app, page }) => {
+test('A fails, B succeeds, reload: A is shown as not sent and is sent with its own key', async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   const keys: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/posts')) keys.push(request.headers()['idempotency-key'] ?? '');
   });
   await app.fail({ path: '/api/posts', method: 'POST', status: 500, times: 1 });
-  for (const words of ['This is A', 'This is B']) {
+  for (const text of ['This is A', 'This is B']) {
     await openComposer(page);
-    await textOf(page).fill(words);
+    await textOf(page).fill(text);
     await textOf(page).press('Control+Enter');
-    await expect(page.getByText(words === 'This is A' ? 'not sent' : 'Post created').first()).toBeVisible();
+    await expect(page.getByText(text === 'This is A' ? 'not sent' : 'Post created').first()).toBeVisible();
   }
   await page.reload();
   const article = page.getByRole('article').filter({ hasText: 'This is A' });
@@ -173,8 +170,12 @@ test('A fails, B succeeds, reload: A stands as not sent and is sent with its own
   expect(keys[2]).toBe(keys[0]);
 });
 
-test('offline it waits in its list, and goes out once when the line is back', { tag: '@engines' }, async ({ app, page, context }) => {
-  // What the page would fetch when it is idle cannot come either.
+test('a post written offline waits in its list, and is sent once when the connection is back', { tag: '@engines' }, async ({
+  app,
+  page,
+  context,
+}) => {
+  // The code that the page fetches when idle can't arrive either.
   app.allowConsole(/Failed to load resource|could not be fetched/);
   await app.open('/', { persona: 'regular' });
   await openComposer(page);
@@ -183,7 +184,7 @@ test('offline it waits in its list, and goes out once when the line is back', { 
   await textOf(page).press('Control+Enter');
   const article = page.getByRole('article').filter({ hasText: 'From the tunnel' });
   await expect(article.getByText('Waiting for a connection')).toBeVisible();
-  // On a phone these words need the room of the handle: all of it is better than two letters.
+  // On a phone this message needs the space of the handle, which is hidden rather than cut to two letters.
   const handle = article.locator('header').getByText('@lena', { exact: true });
   await expect(handle).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -195,7 +196,7 @@ test('offline it waits in its list, and goes out once when the line is back', { 
   await expect(article.getByText('Waiting for a connection')).toHaveCount(0);
 });
 
-test('a change saved offline outlasts the page: the next visit shows it, and sends it once when the line is back', async ({
+test('a change saved offline survives the page: the next visit shows it, and sends it once when the connection is back', async ({
   app,
   page,
   context,
@@ -211,7 +212,7 @@ test('a change saved offline outlasts the page: the next visit shows it, and sen
   await page.getByRole('article').filter({ hasText: 'The bridge is opne' }).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const composer = page.getByRole('dialog', { name: 'Edit' });
-  await expect(composer.getByRole('textbox', { name: 'Text' })).toBeEditable();
+  await expectDraftOpen(composer);
   await composer.getByRole('textbox', { name: 'Text' }).fill('The bridge is open');
   await context.setOffline(true);
   await composer.getByRole('button', { name: 'Save' }).click();
@@ -219,7 +220,7 @@ test('a change saved offline outlasts the page: the next visit shows it, and sen
   await expect(article.getByText('Waiting for a connection')).toBeVisible();
   await page.close();
 
-  // The page can be had again, the line not yet.
+  // The page can be loaded again, but `navigator.onLine` is still false.
   const reborn = await context.newPage();
   await reborn.addInitScript(() => {
     let isUp = false;

@@ -13,8 +13,10 @@ test.setTimeout(120_000);
 
 const composerOf = (page: Page) => page.getByRole('dialog', { name: 'Compose' });
 const textOf = (page: Page) => composerOf(page).getByRole('textbox', { name: 'Text' });
+/** Waits until the stored draft was read, so that what is filled in replaces its text instead of joining it. */
+const expectDraftOpen = (composer: Locator) => expect(composer.locator('form')).toHaveAttribute('aria-busy', 'false');
 
-/** Walks with Tab, or back with Shift, until the focus is there; nobody looks for longer than forty stops. */
+/** Presses Tab, or Shift+Tab, until the target has the focus; gives up after forty stops. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   await expect(target).toBeVisible();
@@ -30,7 +32,7 @@ async function compose(app: App, page: Page, scenario?: string) {
 
 async function reopen(page: Page) {
   await page.getByRole('button', { name: 'Compose' }).press('Enter');
-  await expect(textOf(page)).toBeEditable();
+  await expectDraftOpen(composerOf(page));
 }
 
 async function attach(page: Page, ...names: string[]) {
@@ -40,7 +42,10 @@ async function attach(page: Page, ...names: string[]) {
   await (await chooser).setFiles(names.map(picture));
 }
 
-test('where a post appears, what its pictures show and the drafts, by keyboard alone', async ({ app, page }) => {
+test('the audience of a post, the descriptions of its pictures and its drafts can be set by keyboard alone', { tag: '@engines' }, async ({
+  app,
+  page,
+}) => {
   await compose(app, page);
   const composer = composerOf(page);
   await expect(textOf(page)).toBeFocused();
@@ -50,8 +55,8 @@ test('where a post appears, what its pictures show and the drafts, by keyboard a
   await tabTo(page, target, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'Street Lab › crossings' })).toBeVisible();
-  const places = await page.getByRole('option').allInnerTexts();
-  for (let at = 0; at < places.indexOf('Street Lab › crossings'); at += 1) await page.keyboard.press('ArrowDown');
+  const targets = await page.getByRole('option').allInnerTexts();
+  for (let at = 0; at < targets.indexOf('Street Lab › crossings'); at += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(target).toContainText('Street Lab › crossings');
   await expect(target).toBeFocused();
@@ -89,10 +94,10 @@ test('where a post appears, what its pictures show and the drafts, by keyboard a
   await expect(composer.getByRole('button', { name: /^Describe/ })).toHaveCount(2);
 });
 
-test('a draft is deleted by keyboard, and the focus stays in the drafts', async ({ app, page }) => {
+test('a draft is deleted by keyboard, and the focus stays in the drafts', { tag: '@engines' }, async ({ app, page }) => {
   await compose(app, page);
-  for (const words of ['First words', 'Second words']) {
-    await page.keyboard.type(words);
+  for (const text of ['First words', 'Second words']) {
+    await page.keyboard.type(text);
     await tabTo(page, composerOf(page).getByRole('button', { name: /^Drafts/ }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: 'Save draft' }));
@@ -114,7 +119,7 @@ test('a draft is deleted by keyboard, and the focus stays in the drafts', async 
   await expect(rows.getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('a picture that cannot be uploaded says so on its thumbnail, and trying again works', async ({ app, page }) => {
+test('a picture that cannot be uploaded says so on its thumbnail, and a retry works', { tag: '@engines' }, async ({ app, page }) => {
   await compose(app, page);
   const composer = composerOf(page);
   await app.fail({ path: '/api/files', method: 'POST', status: 500, times: 1 });
@@ -128,7 +133,7 @@ test('a picture that cannot be uploaded says so on its thumbnail, and trying aga
   await expect(composer.getByRole('button', { name: 'Describe one.png' })).toBeVisible();
 });
 
-test('a picture that was stored and cannot be shown has a calm placeholder as its thumbnail', async ({ app, page }) => {
+test('a stored picture that cannot be shown has a placeholder as its thumbnail', { tag: '@engines' }, async ({ app, page }) => {
   app.allowConsole(/404/);
   await compose(app, page, 'broken-images');
   await attach(page, 'one.png');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-// Long lists: what stands in the page is bounded, however many people there are, and every one of them can be reached.
+// Long lists keep a bounded number of elements in the page, however many people there are, and every person can be reached.
 
 test.setTimeout(120_000);
 
@@ -15,7 +15,7 @@ interface MockWindow {
   __mock: { backend: { db: Record<'users' | 'memberships' | 'organizations' | 'follows', Table> } };
 }
 
-/** Two thousand people more, who are all in the Slow Bread Club and all follow Lena; and over a hundred groups on either side. */
+/** Adds two thousand people who are all in the Slow Bread Club and all follow Lena, and over a hundred groups in either list. */
 async function gather(page: Page): Promise<void> {
   await page.evaluate((size) => {
     const { db } = (window as unknown as MockWindow).__mock.backend;
@@ -42,7 +42,7 @@ async function gather(page: Page): Promise<void> {
   }, crowd);
 }
 
-/** Scrolls through the whole page and answers the largest number of elements that stood in it, and of rows in the list. */
+/** Scrolls through the whole page. Returns the largest number of elements that were in it, and of rows in the list. */
 async function scrollThrough(page: Page): Promise<{ elements: number; rows: number }> {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -50,7 +50,7 @@ async function scrollThrough(page: Page): Promise<{ elements: number; rows: numb
     for (let last = -1; last !== scrollY; ) {
       last = scrollY;
       scrollBy(0, innerHeight * 4);
-      // Drawn, measured, drawn.
+      // The list draws its rows, measures them and draws again, which takes several frames.
       for (let frames = 0; frames < 6; frames += 1) await frame();
       most.elements = Math.max(most.elements, document.querySelectorAll('#main *').length);
       most.rows = Math.max(most.rows, document.querySelectorAll('#main [role="listitem"]').length);
@@ -61,17 +61,17 @@ async function scrollThrough(page: Page): Promise<{ elements: number; rows: numb
 
 test('two thousand members, two thousand followers and two hundred groups scroll with a bounded page', async ({ app, page }) => {
   app.allowConsole(/404/);
-  // Where no list of groups or people has been asked for yet: an answer is kept for five seconds.
+  // Answers are cached for five seconds, so this starts on a screen that hasn't requested any list of groups or people.
   await app.open('/', { persona: 'regular' });
   await expect(page.getByRole('article').first()).toBeVisible();
   await gather(page);
 
   await page.getByRole('link', { name: 'Groups' }).first().click();
-  await expect(page.getByText('Circle 2', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Circle \d+$/).first()).toBeVisible();
   const groups = await scrollThrough(page);
-  // A hundred a list; of these rows only those near the window are laid out.
-  expect(groups.elements).toBeLessThan(4000);
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(200);
+  // The two lists have a hundred groups each, but only the rows near the window are in the page.
+  expect(groups.elements).toBeLessThan(2500);
+  expect(groups.rows).toBeLessThan(120);
 
   await page.getByRole('searchbox', { name: 'Search groups' }).fill('bread');
   await page.getByRole('link', { name: 'Slow Bread Club', exact: true }).click();
@@ -90,7 +90,7 @@ test('two thousand members, two thousand followers and two hundred groups scroll
   await page.getByRole('link', { name: /followers$/ }).click();
   const followers = page.getByRole('list', { name: 'Followers' }).getByRole('listitem');
   await expect(followers.first()).toBeVisible();
-  // They come fifteen at a time.
+  // The backend returns fifteen followers at a time.
   const toTheEnd = async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(await followers.count()).toBeLessThan(80);

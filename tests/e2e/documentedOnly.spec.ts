@@ -2,13 +2,13 @@ import { addresses } from './support/addresses.ts';
 import { addressOf, rows } from './support/routeRows.ts';
 import { expect, test } from './support/test.ts';
 
-// A backend that knows nothing but the specification: the client works without every extension of the contract.
+// The backend implements only the specification here: the client must work without any extension of the contract.
 
 const documentedOnly = { persona: 'owner', scenario: 'documented-only' } as const;
 
-test('every screen stands, and says of nothing that it could not be loaded', async ({ app, page }) => {
+test('every screen is shown without a message about a failed load', async ({ app, page }) => {
   test.setTimeout(180_000);
-  // A group's address may hold its username, which is looked for as an id first.
+  // A group's address may contain its username, which the client first requests as an id.
   app.allowConsole(/404.*\/api\/organizations\//);
   for (const row of rows.filter(({ auth }) => auth.required)) {
     await app.open(addressOf(row), documentedOnly);
@@ -22,7 +22,7 @@ test('every screen stands, and says of nothing that it could not be loaded', asy
   }
 });
 
-test('posts come with their dates and pictures', async ({ app, page }) => {
+test('posts have their dates and pictures', async ({ app, page }) => {
   await app.open('/', documentedOnly);
   const posts = page.getByRole('feed').getByRole('article');
   await expect(posts.first().getByRole('time')).toBeVisible();
@@ -31,7 +31,7 @@ test('posts come with their dates and pictures', async ({ app, page }) => {
   await expect(page.getByRole('feed').locator('img[src*="/s3/f"]').first()).toBeAttached();
 });
 
-test("a group that says no more than who owns it is its owner's", async ({ app, page }) => {
+test('a group that names only its owner belongs to the owner', async ({ app, page }) => {
   app.allowConsole(/404.*\/api\/organizations\//);
   await app.open('/group/streetlab', documentedOnly);
   await expect(page.getByRole('link', { name: /^Manage/ })).toBeVisible();
@@ -39,7 +39,7 @@ test("a group that says no more than who owns it is its owner's", async ({ app, 
   await expect(page.getByRole('tabpanel').getByRole('link', { name: 'crossings' })).toBeVisible();
 });
 
-test('a channel that does not say how it is followed is followed as the list of the person says', async ({ app, page }) => {
+test('a channel without its own follow state uses the one in the person’s list', async ({ app, page }) => {
   await app.open(addresses.channel, { persona: 'regular', scenario: 'documented-only' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /Stop following/ })).toBeVisible();

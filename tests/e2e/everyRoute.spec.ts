@@ -12,12 +12,12 @@ const schemes = ['light', 'dark'] as const;
 const members: readonly Persona[] = ['regular', 'newcomer', 'owner', 'moderator', 'admin', 'banned', 'russian'];
 
 /**
- * Every route is seen once; person, size and scheme take turns over the routes (a guest where a route is open). A sample: not every person
- * meets every size and scheme. The full product would be 1,500 looks. What a finger's sizes change, zoom.spec.ts looks at.
+ * Visits every route once; person, size and scheme alternate over the routes (a guest where a route is open). This is a sample, as the full
+ * product would be 1,500 visits. zoom.spec.ts checks what the sizes change for touch.
  */
 function lookAt(row: Row, at: number) {
   const isGuests = row.auth.signedIn !== undefined || row.name === 'welcome' || row.name === 'sign-in';
-  // A group's form is there for whoever may change it; anybody else is told so.
+  // Only people who may change a group see its form; others see a message instead.
   const member = row.name === 'edit-organisation' ? 'owner' : (members[at % members.length] ?? 'regular');
   const persona: Persona = isGuests || !row.auth.required ? 'guest' : member;
   return {
@@ -28,12 +28,12 @@ function lookAt(row: Row, at: number) {
 }
 
 for (const layout of ['required', 'open'] as const) {
-  test(`axe finds nothing on any route, whoever looks at it and at whatever size: ${layout}`, async ({ app, page }) => {
+  test(`axe finds nothing on any route, for every persona and size: ${layout}`, async ({ app, page }) => {
     test.setTimeout(120_000);
-    // What a person may not see, and what is not there, the console tells too.
+    // The browser also logs the answers for what a person may not see and for what doesn't exist.
     app.allowConsole(/Failed to load resource|40[0-9]/);
-    const wanted = rows.filter(({ auth }) => auth.required === (layout === 'required'));
-    for (const [at, row] of wanted.entries()) {
+    const routesOfLayout = rows.filter(({ auth }) => auth.required === (layout === 'required'));
+    for (const [at, row] of routesOfLayout.entries()) {
       const { persona, size, scheme } = lookAt(row, at);
       await page.setViewportSize(size);
       await app.useScheme(scheme);

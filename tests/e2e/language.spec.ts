@@ -4,11 +4,11 @@ import { addresses } from './support/addresses.ts';
 import type { App } from './support/app.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every text and name on the page that a person can meet, with the element it stands in. */
-function wordsOn(page: Page): Promise<{ words: string; where: string }[]> {
+/** Every visible text and accessible name on the page, with the element that contains it. */
+function textsOn(page: Page): Promise<{ words: string; where: string }[]> {
   return page.evaluate(() => {
     const found: { words: string; where: string }[] = [];
-    // People's text says of itself that it may run in any direction; ages and dates come from the browser.
+    // What people wrote has `dir="auto"`; the browser writes ages and dates.
     const isOthers = (element: Element) => element.closest('[dir="auto"], time, script, style, noscript, [data-mock-panel]') !== null;
     const note = (words: string | null, element: Element) => {
       if (words && /\p{L}/u.test(words))
@@ -28,17 +28,17 @@ function wordsOn(page: Page): Promise<{ words: string; where: string }[]> {
   });
 }
 
-/** What an answer of the backend says, in whatever depth. */
+/** All strings in an answer of the backend, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The same in every language, or in the words of the browser: names, keys, handles, hosts, countries and dates. */
+/** Names, keys, handles and hosts are the same in every language; the browser writes countries and dates. */
 const names =
   /\b(Sez|Ctrl|Cmd|Enter|Bluesky|Frequency|United States)\b|[@#][\w.]+|\b\w+\.example\b|\b[A-Z]{1,2}\b|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g;
 
-/** Looks whether everything on a screen is said in the pseudo-language, but for what the backend has answered since. */
+/** Checks that all texts of a screen are in the pseudo-language, except those that the backend has sent since the start. */
 function startLooking(app: App, page: Page): (screen: string) => Promise<void> {
   const answered = new Set<string>();
   const arriving = new Set<Promise<void>>();
@@ -56,27 +56,28 @@ function startLooking(app: App, page: Page): (screen: string) => Promise<void> {
   const isAnswered = (part: string) => answered.has(part) || answered.has(part.replace(/ \d+$/, ''));
   const plain = ({ words }: { words: string }) => {
     let rest = words;
-    // A sentence may have been given another one.
+    // A sentence may contain another one as its parameter.
     while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replace(/⟦[^⟦⟧]*⟧/g, '');
     const parts = [words, ...rest.split(' · ')].some(isAnswered) ? [] : rest.replace(names, '').split(/, |: /);
-    return parts.some((part) => /[a-z]{2}/i.test(part) && !isAnswered(part.trim()));
+    // The name of a language is always in that language.
+    return parts.some((part) => /[a-z]{2}/i.test(part) && part !== 'English' && !isAnswered(part.trim()));
   };
   return async (screen) => {
     await app.settle();
-    const words = await wordsOn(page);
-    // What the page shows already may be on its way to the test still.
+    const words = await textsOn(page);
+    // Playwright may still be receiving answers that the page shows already.
     await Promise.all(arriving);
     expect.soft(words.filter(plain), screen).toEqual([]);
   };
 }
 
-/** A word as the pseudo-language says it. */
-const said = (word: string) => translate('words', { word }).word;
+/** A word in the pseudo-language. */
+const translated = (word: string) => translate('words', { word }).word;
 
-// Each takes up to half a minute on an idle machine.
+// Each test takes up to half a minute on an idle machine.
 test.beforeEach(() => test.setTimeout(120_000));
 
-test('in a pseudo-language no screen says anything in plain English', { tag: '@desktop' }, async ({ app, page }) => {
+test('in a pseudo-language no screen shows plain English', { tag: '@desktop' }, async ({ app, page }) => {
   const look = startLooking(app, page);
   await app.open('/?locale=en-XA', { persona: 'guest' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
@@ -94,10 +95,10 @@ test('in a pseudo-language no screen says anything in plain English', { tag: '@d
   }
 });
 
-test('in a pseudo-language nothing that opens over a screen says anything in plain English', { tag: '@phone' }, async ({ app, page }) => {
+test('in a pseudo-language no overlay shows plain English', { tag: '@phone' }, async ({ app, page }) => {
   const look = startLooking(app, page);
   await app.open('/user/lena?locale=en-XA', { persona: 'regular' });
-  // Nothing is found by its words here, so by what it is.
+  // The texts aren't English here, so elements are found by role and attribute.
   await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
   await look('the profile menu');
   await page.getByRole('menuitem').first().click();
@@ -108,7 +109,7 @@ test('in a pseudo-language nothing that opens over a screen says anything in pla
   await expect(page.getByRole('menu')).toBeVisible();
   await look('the menu of a post');
   await page.keyboard.press('Escape');
-  // The shortcuts come when the page is idle.
+  // The page loads the shortcuts when it is idle.
   await expect(async () => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
@@ -124,13 +125,13 @@ test('in a pseudo-language nothing that opens over a screen says anything in pla
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await look('the composer');
   const composer = page.getByRole('dialog').first();
-  await composer.getByRole('textbox', { name: said('Text'), exact: true }).fill('Words that are one’s own');
+  await composer.getByRole('textbox', { name: translated('Text'), exact: true }).fill('Words that are one’s own');
   await composer.locator('[aria-haspopup="dialog"]').first().click();
   await expect(page.getByRole('dialog').last().getByRole('region').first()).toBeVisible();
   await look('the drafts');
 });
 
-test('in a pseudo-language no page of a group says anything in plain English', { tag: '@phone' }, async ({ app, page }) => {
+test('in a pseudo-language no page of a group shows plain English', { tag: '@phone' }, async ({ app, page }) => {
   const look = startLooking(app, page);
   await app.open('/groups?locale=en-XA', { persona: 'regular' });
   await look('the groups');
@@ -146,16 +147,16 @@ test('in a pseudo-language no page of a group says anything in plain English', {
   await look('a channel');
 });
 
-test('in a language from the right to the left no page is wider than its window', async ({ app, page }) => {
+test('in a right-to-left language no page is wider than its window', async ({ app, page }) => {
   await app.open('/?locale=ar-XB', { persona: 'regular' });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('in a pseudo-language no question says anything in plain English', async ({ app, page }) => {
+test('in a pseudo-language no confirmation shows plain English', async ({ app, page }) => {
   page.setDefaultTimeout(15_000);
-  // Whether a word is a group's name or its id is found out by asking.
+  // The client finds out by a request whether a path segment is a group's username or its id.
   app.allowConsole(/404.*\/api\/organizations\//);
   const look = startLooking(app, page);
   const question = page.getByRole('alertdialog');
@@ -163,19 +164,19 @@ test('in a pseudo-language no question says anything in plain English', async ({
   const dialog = page.getByRole('dialog').first();
   const press = (word: string) =>
     page
-      .getByRole('button', { name: said(word), exact: true })
+      .getByRole('button', { name: translated(word), exact: true })
       .filter({ visible: true })
       .first()
       .click();
   /**
-   * Opens a screen and waits until nothing moves in it: a menu goes with the place in a list that is drawn anew, and what a page that
-   * is left too early still asks for is answered by no mock.
+   * Opens a screen and waits until it is still: a menu closes when its row is drawn again, and the mocks don't answer requests of
+   * a page that is left too early.
    */
   const open: App['open'] = async (path, how) => {
     await app.open(path, how);
     await app.settle();
   };
-  /** Looks at the question that is open, and calls it off. */
+  /** Checks the open question and cancels it. */
   const lookAtQuestion = async (name: string) => {
     await expect(question).toBeVisible();
     await look(name);
@@ -184,13 +185,13 @@ test('in a pseudo-language no question says anything in plain English', async ({
   };
   const choose = async (opener: Locator, item: string | RegExp) => {
     await opener.click();
-    await menu.getByRole('menuitem', { name: typeof item === 'string' ? said(item) : item, exact: true }).click();
+    await menu.getByRole('menuitem', { name: typeof item === 'string' ? translated(item) : item, exact: true }).click();
   };
   const menuOf = (part: Locator) => part.locator('[aria-haspopup="menu"]').first();
 
   await open('/?locale=en-XA', { persona: 'regular' });
-  // A name keeps its letters, which tells this entry from “Block from replying”.
-  await choose(menuOf(page.getByRole('feed')), new RegExp(`^${said('Block').slice(0, -1)} [A-Z]`));
+  // The pseudo-language doesn't change a person's name, which tells this entry from “Block from replying”.
+  await choose(menuOf(page.getByRole('feed')), new RegExp(`^${translated('Block').slice(0, -1)} [A-Z]`));
   await lookAtQuestion('to block the author of a post');
   await open('/user/lena');
   await choose(menuOf(page.getByRole('main').getByRole('article').first()), 'Delete');
@@ -225,9 +226,10 @@ test('in a pseudo-language no question says anything in plain English', async ({
   await open('/groups');
   await page
     .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^⟦*${said('Leave').slice(1, -1)}`) })
+    .getByRole('button', { name: new RegExp(`^⟦*${translated('Joined').slice(1, -1)}`) })
     .first()
     .click();
+  await page.getByRole('menuitem', { name: translated('Leave group') }).click();
   await lookAtQuestion('to leave a group');
   await open('/account');
   await press('Delete account');
@@ -235,7 +237,7 @@ test('in a pseudo-language no question says anything in plain English', async ({
   await look('to delete the account');
 
   await open('/create-post');
-  await dialog.getByRole('textbox', { name: said('Text'), exact: true }).fill('Words that are one’s own');
+  await dialog.getByRole('textbox', { name: translated('Text'), exact: true }).fill('Words that are one’s own');
   await press('Discard');
   await lookAtQuestion('to discard what is being written');
   await dialog.locator('[aria-haspopup="dialog"]').first().click();
@@ -243,10 +245,10 @@ test('in a pseudo-language no question says anything in plain English', async ({
   await drafts.getByRole('listitem').first().getByRole('button').last().click();
   await lookAtQuestion('to delete a draft');
 
-  // Every answer is a refusal from here on, and browser and app say so of each.
+  // From here on every request is refused, and both the browser and the app log each refusal.
   app.allowConsole(/Failed to load resource|ApiError: Forbidden resource/);
   await open('/', { scenario: 'account-deleted' });
-  await expect(page.getByRole('dialog', { name: said('Account unavailable'), exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: translated('Account unavailable'), exact: true })).toBeVisible();
   await look('that one’s account is gone');
   await press('Log out');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -3,10 +3,10 @@ import { faultsOfGeometry } from './support/geometry.ts';
 import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** The size of text by alphabet, which is Firefox's setting. */
+/** Firefox has a text size for each writing system. */
 const twiceAsLarge = Object.fromEntries(['x-western', 'x-cyrillic', 'x-unicode'].map((group) => [`font.size.variable.${group}`, 32]));
 
-// The browser's own setting, which media conditions hear of too; a page's cannot be changed from within.
+// The browser's own setting also affects media conditions, and a page can't change it.
 test.use({
   launchOptions: async ({ launchOptions, browserName }, use) =>
     use(
@@ -16,7 +16,7 @@ test.use({
     ),
 });
 
-test('on a desktop whose browser writes twice as large, nothing of the feed and a profile is covered or cut', {
+test('on a desktop with doubled text size, no part of the feed and a profile is covered or cut', {
   tag: ['@desktop', '@engines'],
 }, async ({ app, page }) => {
   for (const name of ['feed', 'profile'] as const) {

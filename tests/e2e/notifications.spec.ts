@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { App } from './support/app.ts';
 import { expect, test } from './support/test.ts';
 
-/** The way to the notifications that this window has: the bell of small windows or the entry in the rail. */
+/** The link to the notifications in this window: the bell in small windows, or the entry in the rail. */
 const entry = (page: Page) => page.getByRole('link', { name: /^Notifications/ }).filter({ visible: true });
 const unread = (page: Page) => page.getByRole('region', { name: 'Unread' });
 const earlier = (page: Page) => page.getByRole('region', { name: 'Earlier' });
 
-/** How many are unread, as the entry says it in words. */
+/** The number of unread notifications in the link's accessible name. */
 async function countOf(page: Page): Promise<number> {
   const name = (await entry(page).getAttribute('aria-label')) ?? '';
   return Number(/(\d+) unread/.exec(name)?.[1] ?? 0);
@@ -23,21 +23,21 @@ async function openList(app: App, page: Page): Promise<number> {
   return countOf(page);
 }
 
-// The mocks give somebody a picture that does not exist, to show what stands in for it.
+// In the mocks one person has a picture that doesn't exist, to show the fallback.
 test.beforeEach(({ app }) => app.allowConsole(/404.*-lost\)$/));
 
-/** The first row that tells of one thing only; a grouped one is marked as a whole. */
+/** The first row with a single notification; a group of them is marked as read as a whole. */
 const single = (page: Page) =>
   unread(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Mark as read', exact: true }) })
     .first();
 
-test('the count leads to the list, which says the same number and comes ten at a time', async ({ app, page }) => {
+test('the count leads to the list, which shows the same number and loads ten at a time', async ({ app, page }) => {
   const count = await openList(app, page);
   expect(count).toBeGreaterThan(10);
   await expect(unread(page).getByText(`${count} unread`)).toBeAttached();
-  // Ten at a time are asked for; those that say the same about one post share a row.
+  // The backend returns ten at a time; notifications of the same kind about one post share a row.
   const rows = await unread(page).getByRole('listitem').count();
   expect(rows).toBeGreaterThan(4);
   expect(rows).toBeLessThanOrEqual(10);
@@ -48,29 +48,32 @@ test('the count leads to the list, which says the same number and comes ten at a
   await expect.poll(() => unread(page).getByRole('listitem').count()).toBeGreaterThan(rows);
 });
 
-test('marking a row moves it to the earlier ones and stays so after a reload', async ({ app, page }) => {
+test('marking a row moves it to the earlier ones, also after a reload', async ({ app, page }) => {
   const count = await openList(app, page);
   const row = single(page);
-  const words = await row.innerText();
+  const text = await row.innerText();
+  // The row moves before the server has answered, and the mocked server ends with its page: it must have kept the mark by then.
+  const marked = page.waitForResponse(/\/api\/notifications\/[^/]+\/read$/);
   await row.getByRole('button', { name: 'Mark as read' }).click();
   await expect(entry(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`);
-  await expect(earlier(page).getByRole('listitem').first()).toHaveText(words.replace(/\n/g, ''));
+  await marked;
+  await expect(earlier(page).getByRole('listitem').first()).toHaveText(text.replace(/\n/g, ''));
   await page.reload();
   await expect(entry(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`);
 });
 
-test('a mark that the server refuses is taken back', async ({ app, page }) => {
+test('a mark that the server refuses is undone', async ({ app, page }) => {
   const count = await openList(app, page);
   await app.fail({ path: '/api/notifications/:id/read', method: 'POST', status: 500, times: 1 });
   const row = single(page);
-  const words = await row.innerText();
+  const text = await row.innerText();
   await row.getByRole('button', { name: 'Mark as read' }).click();
   await expect(page.getByText("Server error. We're working on fixing this. Please try again later.").first()).toBeVisible();
-  await expect(row).toHaveText(words.replace(/\n/g, ''));
+  await expect(row).toHaveText(text.replace(/\n/g, ''));
   await expect(entry(page)).toHaveAccessibleName(`Notifications, ${count} unread`);
 });
 
-test('a press anywhere on a row leads to what it is about and marks it', async ({ app, page }) => {
+test('a press anywhere on a row opens its subject and marks it', async ({ app, page }) => {
   const count = await openList(app, page);
   const reply = unread(page).getByRole('listitem').filter({ hasText: 'replied to you' }).first();
   const box = await reply.boundingBox();
@@ -82,7 +85,7 @@ test('a press anywhere on a row leads to what it is about and marks it', async (
   await expect(entry(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`);
 });
 
-test('what happens elsewhere shows at once: the count, the list, and who reacted', { tag: '@engines' }, async ({ app, page }) => {
+test('live events are shown at once: the count, the list, and people who reacted', { tag: '@engines' }, async ({ app, page }) => {
   const count = await openList(app, page);
   await page.evaluate(() => {
     type Rows = { newest: (index: 'user', userId: string) => Iterable<object>; put: (row: object) => void };
@@ -115,9 +118,9 @@ test('what happens elsewhere shows at once: the count, the list, and who reacted
   await expect(page.getByText('A post looks automated').first()).toBeVisible();
 });
 
-test('without anything to show the list says so', async ({ app, page }) => {
+test('an empty list says so', async ({ app, page }) => {
   await app.open('/notifications', { persona: 'newcomer' });
-  await expect(page.getByText('You’re all caught up')).toBeVisible();
+  await expect(page.getByText('No notifications yet')).toBeVisible();
   await expect(entry(page)).toHaveAccessibleName('Notifications');
   await app.expectNoAxeViolations();
 });

@@ -1,7 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const scaleOf = (page: Page) => page.evaluate(() => window.visualViewport?.scale ?? 1);
+/** How many times its own width an image is drawn. */
+const scaleOf = (page: Page, name: string) =>
+  page.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.getBoundingClientRect().width / image.offsetWidth);
 
 interface Finger {
   x: number;
@@ -9,10 +11,10 @@ interface Finger {
   id: number;
 }
 
-/** Lays fingers on the page, moves them together in small steps and lifts them, as the browser hears of it from a screen. */
-async function move(session: CDPSession, fingers: readonly ((way: number) => Finger)[]): Promise<void> {
+/** Sends touch events: puts fingers on the page, moves them together in small steps and lifts them. */
+async function move(session: CDPSession, fingers: readonly ((progress: number) => Finger)[]): Promise<void> {
   const steps = 15;
-  const at = (way: number) => fingers.map((finger) => finger(way));
+  const at = (progress: number) => fingers.map((finger) => finger(progress));
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
   for (let step = 1; step <= steps; step += 1) {
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / steps) });
@@ -20,21 +22,18 @@ async function move(session: CDPSession, fingers: readonly ((way: number) => Fin
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** One finger sideways over the picture. */
+/** Moves one finger sideways over the picture, by a distance in px. */
 const swipe = (session: CDPSession, distance: number) =>
-  move(session, [(way) => ({ x: 195 - distance / 2 + distance * way, y: 400, id: 1 })]);
+  move(session, [(progress) => ({ x: 195 - distance / 2 + distance * progress, y: 400, id: 1 })]);
 
-/** Two fingers, so far from each other at the beginning and at the end. */
+/** Moves two fingers from one distance to another, in px. */
 const pinch = (session: CDPSession, from: number, to: number) =>
   move(
     session,
-    [-0.5, 0.5].map((side, index) => (way) => ({ x: 195 + side * (from + (to - from) * way), y: 400, id: index + 1 })),
+    [-0.5, 0.5].map((side, index) => (progress) => ({ x: 195 + side * (from + (to - from) * progress), y: 400, id: index + 1 })),
   );
 
-test('pictures open large, follow a finger from one to the next, grow under two, and lead back to where they were', async ({
-  app,
-  page,
-}) => {
+test('pictures open large, are swiped and pinched, and return to their position on closing', async ({ app, page }) => {
   await app.open('/user/oleg', { persona: 'regular' });
   await page
     .getByRole('article', { name: /^Oleg Petrov .*Waiting times at crossings, one year later$/ })
@@ -53,20 +52,48 @@ test('pictures open large, follow a finger from one to the next, grow under two,
   await expect(viewer('Image 2 of 2')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next image' })).toBeDisabled();
   await expect(page.getByRole('img', { name: 'Bars of waiting time per district' })).toBeInViewport({ ratio: 0.9 });
-  // A short one comes back to where it began.
+  // After a short swipe the picture returns to its position.
   await swipe(session, 40);
   await expect(viewer('Image 2 of 2')).toBeVisible();
   await swipe(session, 300);
   await expect(viewer('Image 1 of 2')).toBeVisible();
 
-  expect(await scaleOf(page)).toBe(1);
+  const scale = () => scaleOf(page, 'City map');
+  expect(await scale()).toBe(1);
   await pinch(session, 60, 200);
-  await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.5);
-  await pinch(session, 300, 40);
-  await expect.poll(() => scaleOf(page)).toBe(1);
+  await expect.poll(scale).toBeGreaterThan(1.5);
+  // A swipe moves the enlarged image.
+  await swipe(session, -300);
   await expect(viewer('Image 1 of 2')).toBeVisible();
+  await pinch(session, 300, 40);
+  await expect.poll(scale).toBe(1);
+  await expect(viewer('Image 1 of 2')).toBeVisible();
+  for (const expected of [2.5, 1]) {
+    await page.touchscreen.tap(195, 400);
+    await page.touchscreen.tap(195, 400);
+    await expect.poll(scale).toBeCloseTo(expected, 1);
+  }
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
+
+  await opener.tap();
+  await expect(viewer('Image 1 of 2')).toBeVisible();
+  await move(session, [(way) => ({ x: 195, y: 400 + 150 * way, id: 1 })]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an image of a card opens large where it is, and the rest of the card leads to the post', async ({ app, page }) => {
+  await app.open('/user/oleg', { persona: 'regular' });
+  const card = page.getByRole('article', { name: /^Oleg Petrov .*Waiting times at crossings, one year later$/ });
+  // The listener for images is late code.
+  await app.settle();
+  await card.getByRole('img', { name: 'Bars of waiting time per district' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Image 2 of 2' })).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/oleg$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await card.locator('time').first().click();
+  await expect(page).toHaveURL(/\/post\//);
 });

@@ -3,15 +3,12 @@ import { button, dialog, escape, goTo, post, retry } from './support/refusals/st
 import { remembersFailedImports } from './support/remembersFailedImports.ts';
 import { expect, test } from './support/test.ts';
 
-test('where the browser remembers that code was refused, the next try loads the page anew, with what was being written', async ({
-  app,
-  page,
-}) => {
+test('if the browser caches a failed chunk, the next try reloads the page and keeps the written text', async ({ app, page }) => {
   app.allowConsole(/Failed to load resource|could not be fetched|dynamically imported/);
   const late = lateEntries();
   const menu = late.get('features/posts/components/menu/PostMenu');
   const search = late.get('app/screens/Search');
-  // Nothing comes to the page that was refused it once, in newer browsers either.
+  // The routes keep refusing these files, also in newer browsers, which try a failed import again.
   const refused = [menu, search];
   await page.context().route(
     ({ pathname }) => refused.includes(pathname),
@@ -52,7 +49,7 @@ test('where the browser remembers that code was refused, the next try loads the 
   await expect(dialog(page).getByRole('textbox', { name: 'Text' })).toHaveValue('Written before the page is loaded anew');
 });
 
-test('nothing is loaded anew over a form that is being filled in', async ({ app, page }) => {
+test('the page does not reload over a form that is being filled in', async ({ app, page }) => {
   app.allowConsole(/Failed to load resource|could not be fetched|dynamically imported/);
   const composer = lateEntries().get('features/compose/components/Composer');
   await page.context().route(
@@ -69,10 +66,10 @@ test('nothing is loaded anew over a form that is being filled in', async ({ app,
   const message = page.getByText('Failed to load content.').first();
   for (const time of ['first', 'second']) {
     await test.step(`pressed a ${time} time`, async () => {
-      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/' && !request.isNavigationRequest());
+      const check = page.waitForRequest((request) => new URL(request.url()).pathname === '/' && !request.isNavigationRequest());
       await button('Compose')(page);
-      // The page asks for itself, to see whether there is another release.
-      await asked;
+      // The page requests its own document to see whether there is another release.
+      await check;
       await expect(message).toBeVisible();
     });
   }
@@ -80,7 +77,7 @@ test('nothing is loaded anew over a form that is being filled in', async ({ app,
   expect(loads).toBe(0);
 });
 
-test('a page of an old release is loaded anew once, with what was being written; where that does not help, it says so', async ({
+test('a page of an old release reloads once and keeps the written text; if that does not help, it says so', async ({
   app,
   page,
   browser,
@@ -95,7 +92,7 @@ test('a page of an old release is loaded anew once, with what was being written;
   await escape(page);
   await expect(dialog(page)).toHaveCount(0);
 
-  // The host has another release by now, and not the files of this one.
+  // The host now serves another release, without the files of this one.
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
@@ -112,7 +109,7 @@ test('a page of an old release is loaded anew once, with what was being written;
   await goTo('/search')(page);
   await expect.poll(() => loads).toBe(1);
   await expect(retry(page)).toBeVisible();
-  // The page looks whether loading it anew would help by now; what is let through before that would make it do so.
+  // The page now checks with HEAD whether a reload would help; a file that is let through before that would make it reload.
   const looked = page.context().waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await retry(page).click();
   await looked;

@@ -14,28 +14,28 @@ test('Back and Forward, links and redirects: every step leads where it should', 
   await page.goForward();
   await expect(page).toHaveURL(/\/search$/);
 
-  // A link to where one is adds no step to the way back.
+  // A link to the current address adds no history entry.
   await page.getByRole('link', { name: 'Explore' }).click();
   await page.goBack();
   await expect(page).toHaveURL(/\/groups$/);
 
-  // The header's Back goes the same way, also after a reload.
+  // The header's Back leads to the same entry, also after a reload.
   await page.goto('/user/anna');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Explore' }).click();
   await page.goBack();
   await page.reload();
   await header.getByRole('button', { name: 'Back' }).click();
-  // Nothing of ours lies behind an address that was typed in: home.
+  // Before an address that was typed in there is no entry of the app, so Back leads home.
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
 });
 
-/** What opens takes its place in the history a moment after it is drawn, and leaves it a moment after it is gone: no person is as fast, a test is. */
+/** The history entry of an overlay is added and removed a moment after the overlay is; a test can be faster than that. */
 const expectLayers = (page: Page, count: number) =>
   expect.poll(() => page.evaluate(() => (history.state as { sez?: { layers?: number } } | null)?.sez?.layers)).toBe(count);
 
-test('the browser’s Back closes what is open, with the question that Escape asks', { tag: '@engines' }, async ({ app, page }) => {
+test('the browser’s Back closes the open overlay, with the same question as Escape', { tag: '@engines' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Groups' }).click();
@@ -47,7 +47,7 @@ test('the browser’s Back closes what is open, with the question that Escape as
   await expect(composer).toBeHidden();
   await expect(page).toHaveURL(/\/groups$/);
 
-  // Closed otherwise, its entry is gone too.
+  // When the composer is closed in another way, its history entry is removed too.
   await page.getByRole('button', { name: 'Compose' }).first().click();
   await expect(composer).toBeVisible();
   await page.keyboard.press('Escape');
@@ -64,36 +64,36 @@ test('the browser’s Back closes what is open, with the question that Escape as
   await settings.getByRole('textbox', { name: 'Primary, as hex' }).fill('#7c3aed');
   await expectLayers(page, 1);
   await page.goBack();
-  // Something unsaved: it asks, and stays.
+  // With unsaved changes the dialog asks, and stays open.
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expect(settings).toBeVisible();
   await expect(page).toHaveURL(/\/user\/lena$/);
 });
 
-test('a session that has ended leads to the welcome page, says why and keeps the way back', async ({ app, page }) => {
+test('an ended session leads to the welcome page with a message and keeps the path for returning', async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   app.allowConsole(/401/);
-  // At the start page both the session and the route send the visitor away.
+  // On the start page both the session and the route redirect the visitor.
   await app.open('/', { scenario: 'session-expired' });
   await expect(page).toHaveURL(/\/welcome$/);
   await expect(page.getByText('Session expired. Please log in to continue.').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an address that cannot be read is no blank page', async ({ app, page }) => {
+test('an unreadable address shows an error page instead of a blank one', async ({ app, page }) => {
   app.allowConsole(/404/);
   for (const path of ['/profile/%25', '/user/50%25', '/post/%25', '/group/%25', '/profile/%', '/post/%E0%A4%A']) {
     await app.open(path, { persona: 'regular' });
     await expect(app.main).toContainText(/couldn’t find|not found/i);
   }
-  // What is no percent-encoding at all, as a link within the page may have it.
+  // Links within the page may contain paths that aren't valid percent-encoding.
   for (const path of ['/profile/%', '/user/50%', '/post/%E0%A4%A', '/reply/%', '/group/%', '/group/%/channel/%', '/followers/%']) {
     await goTo(path)(page);
     await expect(app.main).toContainText(/couldn’t find|not found|is required|No groups/i);
   }
 });
 
-test('a deleted post leads back from its own page; in a list the focus goes to the next one, and turning the phone keeps what is read', async ({
+test('deleting a post leaves its own page; in a list the focus moves to the next one, and rotating the phone keeps the reading position', async ({
   app,
   page,
 }) => {
@@ -103,12 +103,12 @@ test('a deleted post leads back from its own page; in a list the focus goes to t
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   };
-  // What stands in for a list that one comes back to is late code.
+  // The placeholder for a list that is opened with Back is late code.
   const quiet = page.waitForResponse(/\/Shortcuts-[^/]*\.js$/);
   await app.open('/user/maya', { persona: 'author' });
   await expect(articles.nth(2)).toBeVisible();
   await quiet;
-  // A thread leaves as a whole: the next post is the next that is counted.
+  // A thread is removed as a whole, so the next post is the next one with a position.
   const ids = page
     .locator('main article[aria-posinset]')
     .evaluateAll((posts) => posts.slice(0, 2).map((post) => post.getAttribute('data-post-id') ?? ''));

@@ -8,7 +8,7 @@ interface Table {
 }
 type Tables = Record<'posts' | 'reactions' | 'notifications' | 'users', Table>;
 
-/** Adds fifteen comments and replies to a post of one's own, older than all that it has, and a notification of the last of each. */
+/** Adds fifteen comments and replies to a post of the signed-in person, older than its others, and a notification of the last of each. */
 const fillPost = (page: Page) =>
   page.evaluate(() => {
     const { db } = (window as unknown as { __mock: { backend: { db: Tables } } }).__mock.backend;
@@ -45,7 +45,7 @@ async function expectLedTo(page: Page, element: string): Promise<void> {
 }
 
 for (const which of ['comment', 'reply'] as const) {
-  test(`a post's page shows as much as it takes to reach the ${which} that a navigation named`, { tag: '@phone' }, async ({
+  test(`a post’s page loads as many items as it takes to reach the ${which} that a navigation named`, { tag: '@phone' }, async ({
     app,
     page,
   }) => {
@@ -64,14 +64,14 @@ for (const which of ['comment', 'reply'] as const) {
   });
 }
 
-test('a notification of a weigh-in leads to what that person said, that of a reply to the reply', { tag: '@phone' }, async ({
+test('a notification of a weigh-in leads to that person’s comment, that of a reply to the reply', { tag: '@phone' }, async ({
   app,
   page,
 }) => {
   await app.open('/', { persona: 'regular' });
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   const post = await fillPost(page);
-  for (const [said, element] of [
+  for (const [sentence, element] of [
     [/replied to you/, post.reply],
     [/weighed in on your post/, post.comment],
   ] as const) {
@@ -79,7 +79,7 @@ test('a notification of a weigh-in leads to what that person said, that of a rep
       .getByRole('link', { name: /^Notifications/ })
       .filter({ visible: true })
       .click();
-    await page.getByRole('listitem').filter({ hasText: said }).first().getByRole('link').first().click();
+    await page.getByRole('listitem').filter({ hasText: sentence }).first().getByRole('link').first().click();
     await expectLedTo(page, element);
     await page.goBack();
   }

@@ -6,7 +6,7 @@ interface Watched {
   counts: number[];
 }
 
-/** Sums up what moves by itself from the next document on. */
+/** Sums up layout shifts, from the next document on. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const watched = { shifts: 0 };
@@ -18,9 +18,9 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched.shifts);
 }
 
-test('welcome posts of whatever length leave the feed below them where it is', { tag: '@desktop' }, async ({ app, page }) => {
+test('welcome posts of any length don’t move the feed below them', { tag: '@desktop' }, async ({ app, page }) => {
   test.setTimeout(90_000);
-  // From another screen, so that nobody is brought back to a place in the feed.
+  // The test starts on another screen, so that no scroll position in the feed is restored.
   await app.open('/groups', { persona: 'regular' });
   await page.evaluate(() => localStorage.setItem('isFirstLogin', 'true'));
   const intro = await page.evaluate(async () => (await (await fetch('/api/posts/intro')).json()) as { results: Record<string, unknown>[] });
@@ -41,7 +41,7 @@ test('welcome posts of whatever length leave the feed below them where it is', {
   expect((await welcome.boundingBox())?.height).toBeGreaterThan(height);
 });
 
-test('nothing moves by itself while the feed or a post loads, and no post that was there goes away', async ({ app, page }) => {
+test('nothing moves by itself while the feed or a post loads, and no visible post disappears', async ({ app, page }) => {
   await page.addInitScript(() => {
     const watched: Watched = { shifts: 0, counts: [] };
     Object.assign(window, { watched });
@@ -57,7 +57,7 @@ test('nothing moves by itself while the feed or a post loads, and no post that w
   await app.open('/', { persona: 'regular' });
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await app.settle();
-  // What comes when the page is idle has come, and has been drawn.
+  // By then the page has also loaded and drawn what it fetches when idle.
   await page.waitForLoadState('networkidle');
   await app.settle();
   const watched = () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
@@ -66,15 +66,15 @@ test('nothing moves by itself while the feed or a post loads, and no post that w
   expect(counts).toEqual([...counts].sort((a, b) => a - b));
   expect(shifts).toBeLessThan(0.01);
 
-  // Replies of what is seen are asked for once the first posts are painted.
-  const { painted, asked } = await page.evaluate(() => ({
+  // The page requests the replies of visible posts after the first paint of posts.
+  const { painted, requestedAt } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    asked: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('/replies') ? startTime : [])),
+    requestedAt: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('/replies') ? startTime : [])),
   }));
-  expect(asked.length).toBeGreaterThan(0);
-  expect(Math.min(...asked)).toBeGreaterThan(painted);
+  expect(requestedAt.length).toBeGreaterThan(0);
+  expect(Math.min(...requestedAt)).toBeGreaterThan(painted);
 
-  // Nothing moves where a post is opened by its address either: what tells more about it comes with it.
+  // Nothing moves on a post's own page either: the details arrive together with the post.
   await page.goto('/post/p0000184');
   await expect(page.getByRole('combobox', { name: 'Order of the replies' })).toBeVisible();
   await app.settle();
@@ -85,9 +85,9 @@ test('nothing moves by itself while the feed or a post loads, and no post that w
   expect((await watched()).shifts).toBeLessThan(0.02);
 });
 
-test('invitations come together with what stands below them', { tag: '@phone' }, async ({ app, page }) => {
+test('invitations appear together with the content below them', { tag: '@phone' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
-  // The other groups are here long before one's own.
+  // The answer with the person's own groups arrives long after the others.
   await app.fail({ path: '/api/organizations/my', delayMs: 1500 });
   const shifts = await watchShifts(page);
   await app.open('/groups');
@@ -97,13 +97,13 @@ test('invitations come together with what stands below them', { tag: '@phone' },
   expect(await shifts()).toBeLessThan(0.01);
 });
 
-test('a page that is thrown down a list stands where the finger left it, also when further posts come in', {
+test('a list that is flung stays where the finger stops it, also when further posts are inserted', {
   tag: ['@phone', '@engines'],
 }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await app.settle();
-  // The last posts before what is not loaded yet, and then what comes.
+  // Scrolls to the last loaded posts, and then to those that follow.
   const leaps = await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const found: { from: number; to: number; height: number }[] = [];
@@ -111,7 +111,7 @@ test('a page that is thrown down a list stands where the finger left it, also wh
       scrollBy(0, 700);
       const from = scrollY;
       for (let frames = 0; frames < 6; frames += 1) await frame();
-      // Posts turn out higher or lower than they were guessed, by less than what a screen shows.
+      // Posts may differ from their estimated heights, by less than one screen.
       if (Math.abs(scrollY - from) > innerHeight) found.push({ from, to: scrollY, height: document.documentElement.scrollHeight });
     }
     return { found, scrollY };

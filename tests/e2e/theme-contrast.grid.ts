@@ -1,4 +1,4 @@
-// The whole grid of npm run check:full: every screen in every preset, in both schemes, and in ten themes nobody would choose.
+// The whole grid for npm run check:full: every screen in every preset, in both schemes, and in ten extreme themes.
 import { axeViolations } from './support/axe.ts';
 import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';

@@ -1,16 +1,16 @@
-// Screens × themes: a pairwise part here, the whole grid in theme-contrast.grid.ts (npm run check:full).
+// Screens × themes: this file checks a pairwise sample, theme-contrast.grid.ts the whole grid (npm run check:full).
 import { axeViolations } from './support/axe.ts';
 import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { extremeCases, presetCases, showTheme } from './support/themes.ts';
 
 const phone = { width: 390, height: 844 };
-/** As many as there are screens: each meets one, and together they meet every preset, in both schemes, and two extremes. */
+/** One theme for each screen; together they cover every preset, in both schemes, and two extremes. */
 const cases = [...presetCases, ...extremeCases(2)];
 
 for (const [index, [name, open]] of Object.entries(screens).entries()) {
   test(`${name} keeps its contrast in another theme`, async ({ app, page }) => {
-    // Colours do not depend on the size, layouts do: every other screen is looked at on a phone.
+    // Colours don't depend on the size but layouts do, so every other screen is checked on a phone.
     if (index % 2 === 0) await page.setViewportSize(phone);
     await open(app, page);
     await app.settle();
@@ -21,6 +21,6 @@ for (const [index, [name, open]] of Object.entries(screens).entries()) {
   });
 }
 
-test('no preset is left that no screen meets', () => {
+test('every preset is covered by a screen', () => {
   expect(Object.keys(screens).length).toBeGreaterThanOrEqual(cases.length);
 });

@@ -1,4 +1,4 @@
-// What the solver computes is what the browser paints: sampled pixels of a screenshot against the composite model.
+// Compares sampled pixels of a screenshot with the composite model: the browser must paint what the solver computes.
 import type { Page } from '@playwright/test';
 import { contrast, luminance, parseHex, type Rgb } from '../../src/design-system/theme/color/srgb.ts';
 import { limitLights } from '../../src/design-system/theme/solver/guard.ts';
@@ -10,7 +10,7 @@ import { extremeCases, presetCases, showTheme, type ThemeCase } from './support/
 
 type Clip = { x: number; y: number; width: number; height: number };
 
-/** Reads pixels of a screenshot of the page; the decoding happens in an empty page beside it, which has no security policy. */
+/** Reads pixels of a screenshot of the page. It is decoded in a separate empty page, which has no security policy. */
 async function pixelsOf(page: Page, points: readonly (readonly [number, number])[], clip?: Clip): Promise<Rgb[]> {
   const picture = (await page.screenshot(clip ? { clip } : {})).toString('base64');
   const blank = page.context().pages()[1] ?? (await page.context().newPage());
@@ -28,7 +28,7 @@ async function pixelsOf(page: Page, points: readonly (readonly [number, number])
   return pixels as unknown as Rgb[];
 }
 
-/** Lays boxes over the page that are painted like canvas, card and post under all three lights at full strength. */
+/** Covers the page with boxes that are painted like canvas, card and post under all three lights at full strength. */
 async function paintStacks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const flat = (name: string) => `linear-gradient(var(--sez-color-${name}), var(--sez-color-${name}))`;
@@ -54,18 +54,18 @@ function model({ theme, scheme }: ThemeCase) {
   return sampleSurfaces(materials, Math.min(materials.strength, limitLights(materials, scheme)));
 }
 
-test('canvas, card and what is nested in it have the colours of the model, to one step of eight bits per layer', async ({ app, page }) => {
+test('canvas, card and nested parts have the colours of the model, to one step of eight bits per layer', async ({ app, page }) => {
   await app.open('/nowhere');
   await paintStacks(page);
   for (const theme of [...presetCases, ...extremeCases(6)]) {
     await showTheme(page, theme);
     const painted = await pixelsOf(page, stackPoints, stackClip);
     const { canvas, card, nested } = model(theme);
-    // The last sample is the one in which every light is at its peak.
+    // In the last sample every light is at its peak.
     for (const [index, samples] of [canvas, card, nested].entries()) {
       const expected = samples.at(-1) ?? [0, 0, 0];
       const difference = Math.max(...expected.map((value, channel) => Math.abs(value - (painted[index]?.[channel] ?? NaN))));
-      // Three lights, then one layer more each time; every blending may round by one.
+      // The canvas has three lights and each level adds one layer; every blending may round by one.
       expect
         .soft(difference, `${theme.name}: layer ${index}, painted ${String(painted[index])}, expected ${String(expected)}`)
         .toBeLessThanOrEqual(3 + index);
@@ -75,7 +75,7 @@ test('canvas, card and what is nested in it have the colours of the model, to on
 
 test('no spot of the real canvas is darker or lighter than the model allows', async ({ app, page }) => {
   await app.open('/nowhere');
-  // Only the canvas is of interest here, not what lies on it.
+  // Hides the content, as only the canvas is measured.
   await page.addStyleTag({ content: '#root { visibility: hidden }' });
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const steps = Array.from({ length: 12 }, (_, index) => (index + 0.5) / 12);

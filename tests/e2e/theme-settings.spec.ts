@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const brand = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--sez-color-brand-primary'));
 const barColor = (page: Page) => page.locator('meta[name="theme-color"]').getAttribute('content');
 
-test('a preset colours the page at once, and the next visit from its first frame on', { tag: '@engines' }, async ({ app, page }) => {
+test('a preset colours the page at once, and the next visit from its first frame', { tag: '@engines' }, async ({ app, page }) => {
   await openThemeSettings(app, page);
   const barBefore = await barColor(page);
   await page.getByTitle('Apply sunset theme').click();
@@ -13,7 +13,7 @@ test('a preset colours the page at once, and the next visit from its first frame
   expect(await barColor(page)).not.toBe(barBefore);
   await app.expectNoAxeViolations({ within: '[role="dialog"]' });
 
-  // Runs before the page's own scripts; the first frame callback comes before the first paint.
+  // The script runs before the page's own scripts, and the first frame callback before the first paint.
   await page.addInitScript(() => {
     requestAnimationFrame(() => {
       const { dataset, style } = document.documentElement;
@@ -28,7 +28,7 @@ test('a preset colours the page at once, and the next visit from its first frame
   });
 });
 
-test('an edit is applied by Apply Theme, taken back by Undo, and reset only after a question', { tag: '@engines' }, async ({
+test('an edit is applied by Apply Theme, reverted by Undo, and reset only after a confirmation', { tag: '@engines' }, async ({
   app,
   page,
 }) => {
@@ -57,7 +57,7 @@ test('an edit is applied by Apply Theme, taken back by Undo, and reset only afte
   await expect.poll(() => brand(page)).toBe('#3b82f6');
 });
 
-test('another tab takes the theme and the scheme over at once', { tag: '@engines' }, async ({ app, page, context }) => {
+test('another tab shows the theme and the scheme at once', { tag: '@engines' }, async ({ app, page, context }) => {
   await openThemeSettings(app, page);
   const other = await context.newPage();
   await other.goto('/nowhere');
@@ -88,7 +88,7 @@ test('more contrast flattens the canvas and strengthens the text', async ({ app,
   await expect.poll(tint).toMatch(/00$/);
 });
 
-test('a drawing becomes the logo of the header without its scripts, and a broken one gives way to the default', {
+test('a drawing becomes the logo of the header without its scripts, and a broken one is replaced by the default', {
   tag: '@engines',
 }, async ({ app, page }) => {
   await openThemeSettings(app, page);
@@ -116,12 +116,12 @@ test('a drawing becomes the logo of the header without its scripts, and a broken
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sez, home' })).toBeVisible();
 });
 
-test('a logo of nearly 2 MB is kept over a reload, or the page says that there is no room for it', { tag: '@engines' }, async ({
+test('a logo of nearly 2 MB is kept over a reload, or the page says that there is no space for it', { tag: '@engines' }, async ({
   app,
   page,
 }) => {
   await openThemeSettings(app, page);
-  // Noise, which no format makes smaller; Firefox writes its transparency too.
+  // The image is noise, which no format compresses, and Firefox also writes the alpha channel.
   const drawn = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 690, height: 690 });
     const context = canvas.getContext('2d');
@@ -141,12 +141,12 @@ test('a logo of nearly 2 MB is kept over a reload, or the page says that there i
     .and(page.locator('input'))
     .setInputFiles({ name: 'noise.png', mimeType: 'image/png', buffer });
   const dialog = page.getByRole('dialog', { name: 'Theme Settings' });
-  const isKept = dialog.getByText('noise.png');
+  const logo = dialog.getByText('noise.png');
   const isRefused = dialog.getByText('Failed to save logo to storage');
-  await expect(isKept.or(isRefused)).toBeVisible();
-  const wasKept = await isKept.isVisible();
+  await expect(logo.or(isRefused)).toBeVisible();
+  const wasShown = await logo.isVisible();
   await page.reload();
-  await expect(page.getByRole('banner').getByRole('img', { name: 'Sez' })).toHaveCount(wasKept ? 1 : 0);
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Sez' })).toHaveCount(wasShown ? 1 : 0);
 });
 
 test('a shared link is previewed first, also by guests', async ({ app, page }) => {
@@ -161,7 +161,7 @@ test('a shared link is previewed first, also by guests', async ({ app, page }) =
     cardBgOpacity: 30,
     postBgOpacity: 3,
   };
-  // As the link is made: a guest is sent to /welcome, and the theme goes along.
+  // The shared link points at the start page: a guest is redirected to /welcome, with the theme in the address.
   await app.open(`/#theme=${Buffer.from(JSON.stringify(theme)).toString('base64url')}`, { persona: 'guest' });
   await expect(
     page.getByRole('dialog', { name: 'Theme Settings' }).getByText('“Night train” is in the preview. Apply it to use it.'),

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/deployment.ts';
 
-// The live build with live updates switched on, against the real HTTP and Socket.IO server of the mocks.
+// Runs the live build with live updates on, against the real HTTP and Socket.IO server of the mocks.
 
-/** The number of unread notifications that the page says now. */
+/** The number of unread notifications that the page shows. */
 async function countOf(page: Page): Promise<number> {
   const name = await page
     .getByRole('link', { name: /^Notifications/ })
@@ -12,15 +12,15 @@ async function countOf(page: Page): Promise<number> {
   return Number(/(\d+) unread/.exec(name ?? '')?.[1] ?? 0);
 }
 
-async function reply(page: Page, words: string): Promise<void> {
+async function reply(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: /^Write a reply to/ }).click();
   const composer = page.getByRole('dialog', { name: 'Reply' });
-  await composer.getByRole('textbox', { name: 'Text' }).fill(words);
+  await composer.getByRole('textbox', { name: 'Text' }).fill(text);
   await composer.getByRole('button', { name: 'Reply' }).click();
   await expect(page.getByText('Reply created').first()).toBeVisible();
 }
 
-test('two people in two browsers hear of each other’s posts at once and can read them', async ({ deployment }) => {
+test('two people in two browsers see each other’s posts at once and can read them', async ({ deployment }) => {
   const lena = await deployment.signIn('+12015550123');
   const maya = await deployment.signIn('+12015550101');
   const posts = await maya.page.context().request.get(`/api/posts?authorUserId=${lena.userId}&type=post&limit=1`);
@@ -43,19 +43,19 @@ test('two people in two browsers hear of each other’s posts at once and can re
   await news.getByRole('link').click();
   await expect(lena.page.getByRole('article').filter({ hasText: 'Heard it from the other side of town.' }).first()).toBeVisible();
 
-  // It comes once the page is idle.
+  // The page requests the count once it is idle.
   await expect.poll(() => countOf(maya.page)).toBeGreaterThan(0);
   const mayaBefore = await countOf(maya.page);
   await reply(lena.page, 'And it was heard at once.');
   await expect.poll(() => countOf(maya.page)).toBe(mayaBefore + 1);
 });
 
-test('a weigh-in by one makes every drawn avatar of the other pulse and raises the count', async ({ deployment }) => {
+test('a weigh-in by one makes every drawn avatar of the other pulse and raises the count', { tag: '@engines' }, async ({ deployment }) => {
   const lena = await deployment.signIn('+12015550123');
   const maya = await deployment.signIn('+12015550101');
   const posts = await maya.page.context().request.get(`/api/posts?authorUserId=${lena.userId}&type=post&limit=15`);
   const { results } = (await posts.json()) as { results: { id: string; reactionSets: { userId: string }[] }[] };
-  // One that she has not weighed: only a first weigh-in is told.
+  // The post must have no weigh-in of hers, as only the first one sends a notification.
   const post = results.find(({ reactionSets }) => reactionSets.every(({ userId }) => userId !== maya.userId));
   await lena.page.goto('user/lena');
   await expect.poll(() => countOf(lena.page), { timeout: 30_000 }).toBeGreaterThan(0);

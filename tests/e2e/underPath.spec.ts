@@ -3,11 +3,11 @@ import { subPathBuild } from '../../scripts/test/subPathBuild.mjs';
 import { App } from './support/app.ts';
 import { expect, test } from './support/deployment.ts';
 
-// The live build below a path of its host: the way back and forth is the same there, and nothing leads out of it.
+// The live build is served below a path of its host: Back and Forward must work the same there, and no link may leave the path.
 
 const lena = '+12015550123';
 
-/** Notes every address that the page takes and every request to its host that lies neither below the path nor at the backend. */
+/** Records every address of the page and every request to its host that is neither below the path nor at the backend. */
 function watchForOutside(page: Page, url: string): string[] {
   const outside: string[] = [];
   const { origin } = new URL(url);
@@ -15,14 +15,14 @@ function watchForOutside(page: Page, url: string): string[] {
     if (!frame.url().startsWith(url) && frame.url() !== 'about:blank') outside.push(frame.url());
   });
   page.on('request', (request) => {
-    const { origin: asked, pathname } = new URL(request.url());
-    if (asked === origin && !pathname.startsWith(subPathBuild.base) && !/^\/(api|s3|socket\.io)\//.test(pathname))
+    const { origin: requestOrigin, pathname } = new URL(request.url());
+    if (requestOrigin === origin && !pathname.startsWith(subPathBuild.base) && !/^\/(api|s3|socket\.io)\//.test(pathname))
       outside.push(request.url());
   });
   return outside;
 }
 
-/** Links of the page to its own host that lie outside. */
+/** The page's links to its own host that lie outside the path. */
 const linksOutside = (page: Page) =>
   page
     .locator('a[href]')
@@ -34,18 +34,18 @@ const linksOutside = (page: Page) =>
       subPathBuild.base,
     );
 
-/** What has the focus, and how far down it stands. */
+/** The focused element's id and its position in the window. */
 const focused = (page: Page) =>
   page.evaluate(() => ({
     id: document.activeElement?.id,
     top: Math.round(document.activeElement?.getBoundingClientRect().top ?? 0),
   }));
 
-/** An overlay takes its place in the history a moment after it is drawn: no person is as fast, a test is. */
+/** The history entry of an overlay is added a moment after the overlay is drawn; a test can be faster than that. */
 const expectLayers = (page: Page, count: number) =>
   expect.poll(() => page.evaluate(() => (history.state as { sez?: { layers?: number } } | null)?.sez?.layers)).toBe(count);
 
-test('Back, Forward, reload and what takes another’s place: every step leads where it should, with its place in the list', async ({
+test('Back, Forward, reload and replacement: every step leads to its screen, with its position in the list', async ({
   problems,
   deployment,
 }) => {
@@ -56,7 +56,7 @@ test('Back, Forward, reload and what takes another’s place: every step leads w
   const at = (path: string) => new RegExp(`^${deployment.url}${path}$`);
   const articles = page.getByRole('feed').getByRole('article');
 
-  // Somebody who is signed in is led on, and the address that was typed is not in the way back.
+  // A signed-in person is redirected, and the typed address leaves no history entry.
   await page.goto('about');
   await page.goto('sign-in');
   await expect(page).toHaveURL(at(''));
@@ -79,18 +79,18 @@ test('Back, Forward, reload and what takes another’s place: every step leads w
     return before;
   });
   const post = page.url();
-  const expectPlace = () =>
+  const expectPosition = () =>
     expect
       .poll(async () => {
         const { id, top } = await focused(page);
-        return { id, isAtPlace: Math.abs(top - chosen.top) < 12 };
+        return { id, isRestored: Math.abs(top - chosen.top) < 12 };
       })
-      .toEqual({ id: chosen.id, isAtPlace: true });
+      .toEqual({ id: chosen.id, isRestored: true });
 
   await test.step('Back, Forward, reload', async () => {
     await page.goBack();
     await expect(page).toHaveURL(at(''));
-    await expectPlace();
+    await expectPosition();
     await page.goForward();
     await expect(page).toHaveURL(post);
     await page.reload();
@@ -98,7 +98,7 @@ test('Back, Forward, reload and what takes another’s place: every step leads w
     await expect(page).toHaveURL(post);
   });
 
-  await test.step('a profile, and its tabs, which take each other’s place', async () => {
+  await test.step('a profile, and its tabs, which replace each other', async () => {
     await page.getByRole('article').first().locator('a[href*="/user/"]').first().click();
     await expect(page).toHaveURL(at('user/\\w+'));
     const profile = page.url();
@@ -113,7 +113,7 @@ test('Back, Forward, reload and what takes another’s place: every step leads w
     await expect(page).toHaveURL(post);
   });
 
-  await test.step('a dialog has a step of its own, which Back takes and Forward does not bring back', async () => {
+  await test.step('a dialog has its own history entry, which Back closes and Forward does not reopen', async () => {
     const composer = page.getByRole('dialog');
     await page.getByRole('button', { name: /^Write a reply to/ }).click();
     await expect(composer).toBeVisible();
@@ -129,7 +129,7 @@ test('Back, Forward, reload and what takes another’s place: every step leads w
     await page.getByRole('button', { name: /^Write a reply to/ }).click();
     await expect(composer).toBeVisible();
     await expectLayers(page, 1);
-    // What was loaded anew has no dialog open any more, and no step for one.
+    // After a reload the dialog is closed, and its history entry is gone.
     await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectLayers(page, 0);
@@ -137,7 +137,7 @@ test('Back, Forward, reload and what takes another’s place: every step leads w
     await expect(page).toHaveURL(post);
   });
 
-  await test.step('Theme Settings over one’s own profile; a screen that is chosen in a menu takes the menu’s place', async () => {
+  await test.step('Theme Settings over one’s own profile; a screen chosen in a menu replaces the menu’s entry', async () => {
     const openMenu = async () => {
       await page.getByRole('button', { name: 'Profile menu' }).click();
       await expect(page.getByRole('menu')).toBeVisible();
@@ -162,7 +162,7 @@ test('Back, Forward, reload and what takes another’s place: every step leads w
     await expect(page).toHaveURL(post);
   });
 
-  await test.step('and from all this the feed is one step away, at its place', async () => {
+  await test.step('and from all this the feed is one step back, at its position', async () => {
     await page.goBack();
     await expect(page).toHaveURL(at(''));
     await expect(articles.first()).toBeVisible();
@@ -173,12 +173,12 @@ test('Back, Forward, reload and what takes another’s place: every step leads w
   expect(outside).toEqual([]);
 });
 
-test('no link leads out: those of every screen, those that are copied, and those of notifications', async ({ problems, deployment }) => {
-  // Nine screens from the network, and every way to copy a link.
+test('no link leaves the base path: those of every screen, copied ones, and those of notifications', async ({ problems, deployment }) => {
+  // The test loads nine screens from the network and tries every way to copy a link.
   test.setTimeout(180_000);
   const { page } = await deployment.signIn(lena);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Whether a word is a group's name or its id is found out by asking.
+  // The client finds out by a request whether a path segment is a group's username or its id.
   problems.allow(/404.*\/api\/organizations\//);
   const app = new App(page, problems);
   const outside = watchForOutside(page, deployment.url);
@@ -217,7 +217,7 @@ test('no link leads out: those of every screen, those that are copied, and those
   await page.getByRole('feed').getByRole('article').first().getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Copy link' }).click();
   await expect.poll(copied).toMatch(at('check-visit-links\\?id=.+'));
-  // What was copied leads to the post, in a tab of its own.
+  // In a new tab the copied link opens the post.
   const visitor = await page.context().newPage();
   const visitorOutside = watchForOutside(visitor, deployment.url);
   await visitor.goto(await copied());

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
-/** Where the page is, how far down, and what has the focus. */
+/** The page's scroll position in px. */
 const height = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The first post that can be read, and where it stands. How high the page is above it, only a page knows that has drawn all of it. */
+/** The first post in view and its position in the window. The height above it is only known to a page that has drawn all of it. */
 const postInView = (page: Page) =>
   page.locator('article[data-post-id]').evaluateAll((all) => {
     const found = all.find((article) => article.getBoundingClientRect().bottom > 0);
     return { id: found?.id ?? '', top: found?.getBoundingClientRect().top ?? 0 };
   });
 
-test('coming back finds place and focus on every screen, and a reload keeps the place', { tag: ['@desktop', '@engines'] }, async ({
+test('going back restores position and focus on every screen, and a reload keeps the position', { tag: ['@desktop', '@engines'] }, async ({
   app,
   page,
 }) => {
@@ -22,7 +22,7 @@ test('coming back finds place and focus on every screen, and a reload keeps the 
   await link.scrollIntoViewIfNeeded();
   await link.focus();
   expect(await height(page)).toBeGreaterThan(0);
-  // Measured in the window: rows above that nobody looks at again are as high as the browser guesses.
+  // Measured in the window, as rows above that aren't drawn again have the browser's estimated height.
   const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await top();
   await page.keyboard.press('Enter');
@@ -49,23 +49,23 @@ test('coming back finds place and focus on every screen, and a reload keeps the 
     page.evaluate(({ id, top }) => Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? 9999) - top), read);
   await expect.poll(moved).toBeLessThan(4);
 
-  let asked = 0;
+  let numRequests = 0;
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/posts/recommended') asked += 1;
+    if (new URL(request.url()).pathname === '/api/posts/recommended') numRequests += 1;
   });
   for (const name of ['Feed', 'Sez, home']) {
     await page.evaluate(() => window.scrollTo(0, 600));
-    const before = asked;
-    // Within five seconds the same question is answered from memory (specification, section 9).
+    const before = numRequests;
+    // Within five seconds the cache answers the same request (specification, section 9).
     await expect(async () => {
       await page.getByRole('link', { name, exact: true }).first().click();
-      expect(asked).toBeGreaterThan(before);
+      expect(numRequests).toBeGreaterThan(before);
     }).toPass();
     await expect.poll(() => height(page)).toBe(0);
     await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   }
 
-  // The position is noted while the page is still whole: what the next screen takes away first would move it.
+  // The position must be stored before the next screen removes content, which would change it.
   await app.settle();
   await page.evaluate(() => window.scrollTo(0, 1400));
   await app.settle();
@@ -75,12 +75,13 @@ test('coming back finds place and focus on every screen, and a reload keeps the 
     .locator(`#${inView.id} time`)
     .first()
     .evaluate((time) => time.closest('a')?.click());
-  await expect(page).toHaveURL(/\/post\//);
+  // The card in view may be a reply of a thread, whose link leads to the same screen.
+  await expect(page).toHaveURL(/\/(post|reply)\//);
   const noted: unknown = JSON.parse((await page.evaluate(() => sessionStorage.getItem('scrollState'))) ?? '{}');
   expect(noted).toMatchObject({ feed: { position: left, postId: inView.id.replace('post-', '') } });
 });
 
-test('Back shows the posts that were left in the next frame, at their place, and they stay there', {
+test('Back shows the former posts in the next frame, at their position, and they stay there', {
   tag: ['@phone', '@engines'],
 }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
@@ -107,7 +108,7 @@ test('Back shows the posts that were left in the next frame, at their place, and
   expect(frames.filter((top) => top === undefined || Math.abs(top - read.top) > 1)).toEqual([]);
 });
 
-/** What has the focus, and where it stands: replies that come late add links, so that none is the last for long. */
+/** The focused link and its position. Its href and post identify it, because late replies add links and change its index. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -115,15 +116,15 @@ const focused = (page: Page) =>
     return { href: element.getAttribute('href'), post, top: Math.round(element.getBoundingClientRect().top) };
   });
 
-/** Screens on which people follow a link from the middle of something long, and the link that they follow. */
-const places = [
+/** Screens where people follow a link from the middle of long content, with the selector of that link. */
+const screens = [
   { screen: 'a post', path: addresses.post, link: 'main article[data-post-id] a[href^="/user/"]' },
   { screen: 'Explore', path: '/search?q=tram', link: 'main article[data-post-id] a[href^="/user/"]' },
   { screen: 'Notifications', path: '/notifications', link: 'main li a[href]' },
 ];
 
-for (const { screen, path, link } of places) {
-  test(`coming back to ${screen} finds the place and the focus`, { tag: '@desktop' }, async ({ app, page }) => {
+for (const { screen, path, link } of screens) {
+  test(`going back to ${screen} restores the position and the focus`, { tag: '@desktop' }, async ({ app, page }) => {
     await page.setViewportSize({ width: 900, height: 420 });
     await app.open(path, { persona: 'regular' });
     await expect(page.locator(link).first()).toBeVisible();
@@ -142,9 +143,9 @@ for (const { screen, path, link } of places) {
     await expect
       .poll(async () => {
         const { top, ...rest } = await focused(page);
-        return { ...rest, isAtPlace: Math.abs(top - before.top) < 12 };
+        return { ...rest, isRestored: Math.abs(top - before.top) < 12 };
       })
-      .toEqual({ href: before.href, post: before.post, isAtPlace: true });
+      .toEqual({ href: before.href, post: before.post, isRestored: true });
   });
 }
 
@@ -157,7 +158,7 @@ test('the last position on a post’s page is stored by the name of the page', {
   await expect.poll(stored).toMatchObject({ position: 60, postId: expect.any(String), timestamp: expect.any(Number) });
 });
 
-test('what was searched for among the groups is there again after Back', { tag: '@desktop' }, async ({ app, page }) => {
+test('the search term in the groups is restored after Back', { tag: '@desktop' }, async ({ app, page }) => {
   await app.open('/groups', { persona: 'regular' });
   await page.getByRole('searchbox').fill('tram');
   await expect(page).toHaveURL(/\/groups\?q=tram$/);
@@ -169,11 +170,11 @@ test('what was searched for among the groups is there again after Back', { tag: 
   await expect(page.getByRole('region', { name: /found/ })).toBeVisible();
 });
 
-/** How far to scroll: as far as a long evening in `npm run check:full`, or where `SEZ_POSTS` says. */
+/** The number of posts to scroll through: a thousand in `npm run check:full`, or what `SEZ_POSTS` says. */
 const far = Number(process.env['SEZ_POSTS'] ?? (process.env['SEZ_FULL'] === 'true' ? 1000 : 300));
 const chosen = Math.round(far * 0.7);
 
-test('after hundreds of posts one further up opens, and Back leads to the same pixel and focus', { tag: '@phone' }, async ({
+test('after hundreds of posts one further up opens, and Back returns to the same pixel and focus', { tag: '@phone' }, async ({
   app,
   page,
 }) => {
@@ -182,39 +183,39 @@ test('after hundreds of posts one further up opens, and Back leads to the same p
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await page.evaluate(
     async ({ last, target, limit }) => {
-      const places = () => [...document.querySelectorAll<HTMLElement>('[role="feed"] [data-index]')];
-      const indexOf = (place: HTMLElement | undefined) => Number(place?.dataset['index'] ?? -1);
+      const screens = () => [...document.querySelectorAll<HTMLElement>('[role="feed"] [data-index]')];
+      const indexOf = (item: HTMLElement | undefined) => Number(item?.dataset['index'] ?? -1);
       const end = performance.now() + limit;
       const frame = () => {
         if (performance.now() > end)
-          throw new Error(`Stuck at ${places().map(indexOf).join()}, ${scrollY} of ${document.documentElement.scrollHeight} px.`);
+          throw new Error(`Stuck at ${screens().map(indexOf).join()}, ${scrollY} of ${document.documentElement.scrollHeight} px.`);
         return new Promise(requestAnimationFrame);
       };
-      while (indexOf(places().at(-1)) < last) {
+      while (indexOf(screens().at(-1)) < last) {
         scrollTo(0, document.documentElement.scrollHeight);
         await frame();
       }
-      const seen = () =>
-        places().find((place) => {
-          const { top, bottom } = place.getBoundingClientRect();
+      const shownText = () =>
+        screens().find((item) => {
+          const { top, bottom } = item.getBoundingClientRect();
           return top <= innerHeight / 2 && bottom >= innerHeight / 2;
         });
-      // Halving what lies between: how much the list has loaded beyond `last`, and how high its places are, nobody knows.
+      // A bisection: it isn't known how much the list has loaded beyond `last`, nor how high its items are.
       let [low, high] = [0, document.documentElement.scrollHeight];
-      // A drawing for an earlier leap may still be on its way: the place has to stay.
+      // The list may still be drawing for an earlier jump, so the item must stay for 30 frames.
       for (let stays = 0; stays < 30; stays += 1) {
-        const place = seen();
-        if (indexOf(place) === target) {
+        const item = shownText();
+        if (indexOf(item) === target) {
           await frame();
           continue;
         }
         stays = -1;
-        const next = places().find((other) => indexOf(other) === target);
+        const next = screens().find((other) => indexOf(other) === target);
         if (next) next.scrollIntoView({ block: 'center' });
-        else if (place) {
-          if (indexOf(place) < target) low = scrollY;
+        else if (item) {
+          if (indexOf(item) < target) low = scrollY;
           else high = scrollY;
-          // Places turned out to be of another height on the way.
+          // Some items turned out to have another height, so the range is widened.
           if (high - low < innerHeight) [low, high] = [low - 10_000, high + 10_000];
           scrollTo(0, (low + high) / 2);
         }
@@ -230,7 +231,7 @@ test('after hundreds of posts one further up opens, and Back leads to the same p
   const top = () => post.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await top();
   expect(await page.getByRole('article').count()).toBeLessThan(60);
-  // What stands in the page does not grow with what was scrolled through.
+  // The number of elements doesn't grow with the distance scrolled.
   expect(await page.locator('#main *').count()).toBeLessThan(1500);
 
   await page.keyboard.press('Enter');
@@ -243,7 +244,7 @@ test('after hundreds of posts one further up opens, and Back leads to the same p
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('Back from a tag leads to the tab and the place where its link was, Forward to the tag again', {
+test('Back from a tag leads to the tab and the position of its link, Forward to the tag again', {
   tag: ['@phone', '@engines'],
 }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });

@@ -11,7 +11,7 @@ const at =
   async (app) =>
     app.open(path, { persona });
 
-/** Every main screen, and the layers that hold most. */
+/** Every main screen, and the overlays with the most content. */
 const walks: Record<string, Record<string, Open>> = {
   'posts and people': {
     feed: screens['feed'] as Open,
@@ -51,16 +51,16 @@ const sizes = [
 ];
 
 for (const [walk, stages] of Object.entries(walks)) {
-  test(`${walk}: nothing is covered, cut or out of reach, however large; one heading, landmarks, targets`, async ({ app, page }) => {
+  test(`${walk}: no part is covered, cut or out of reach at any text size; one heading, landmarks, targets`, async ({ app, page }) => {
     test.slow();
-    // Of what is missing, the console tells too.
+    // The browser also logs 404s for the missing pages.
     app.allowConsole(/404/);
     for (const [name, open] of Object.entries(stages)) {
       const [usual] = sizes;
       if (usual) await page.setViewportSize(usual);
       await open(app, page);
       await app.settle();
-      // At the routes themselves axe looks in everyRoute.spec.ts.
+      // everyRoute.spec.ts runs axe on the routes themselves.
       if (walk === 'layers' || name.startsWith('missing')) expect.soft(await axeViolations(page), name).toEqual([]);
       for (const { name: size, text, minTarget, ...viewport } of sizes) {
         await page.setViewportSize(viewport);
@@ -72,7 +72,7 @@ for (const [walk, stages] of Object.entries(walks)) {
   });
 }
 
-test('under a finger a field is never so small that the phone zooms into it, and a larger one keeps its size', async ({ app, page }) => {
+test('on touch screens fields are large enough that the phone doesn’t zoom in, and larger ones keep their size', async ({ app, page }) => {
   await screens['compose']?.(app, page);
   const composer = page.getByRole('dialog', { name: 'Compose' });
   const size = (name: string) => composer.getByRole('textbox', { name }).evaluate((field) => getComputedStyle(field).fontSize);

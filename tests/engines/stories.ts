@@ -9,20 +9,27 @@ export interface Story {
   readonly tags: readonly string[];
 }
 
-/** `npm run check:full` plays every story that plays something; `npm test` so many of the controls, pickers and overlays. */
+/** `npm run check:full` plays every story; `npm test` plays this many controls, pickers and overlays that have a play function. */
 const isWhole = process.env['SEZ_FULL'] === 'true';
-const sampleSize = 60;
+export const sampleSize = 60;
 
-/** The stories of the built Storybook that engines other than Chromium play: a sample spread evenly, so that every component has its turn. */
-export function storiesToPlay(): readonly Story[] {
+/**
+ * The stories of the built Storybook that engines other than Chromium play: a sample spread evenly over all components.
+ *
+ * @param always - ids of further stories that have shown a defect of the engine
+ */
+export function storiesToPlay(always: readonly string[] = []): readonly Story[] {
   const index = `${root}/storybook-static/index.json`;
   if (!existsSync(index)) return [];
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> };
-  const played = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('play-fn') && tags.includes('test'));
-  if (isWhole) return played;
-  const parts = played.filter(({ title }) => /^(Controls|Pickers|Overlays)\//.test(title));
+  const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+  if (isWhole) return stories;
+  const parts = stories.filter(({ title, tags }) => /^(Controls|Pickers|Overlays)\//.test(title) && tags.includes('play-fn'));
   const share = (at: number) => Math.floor((at * sampleSize) / parts.length);
-  return parts.filter((_, at) => share(at) !== share(at - 1));
+  return stories.filter((story) => {
+    const at = parts.indexOf(story);
+    return always.includes(story.id) || (at >= 0 && share(at) !== share(at - 1));
+  });
 }
 
 interface Channel {
@@ -34,13 +41,14 @@ interface Finished {
   reporters: { type: string; status: string; result?: { violations?: { id: string; nodes: { html: string }[] }[] } }[];
 }
 
-/** In the page of a story: how it ended, by its own checks and by axe; an empty sentence when well. Undefined while it is played. */
+/** Runs in the page of a story. Returns the failures of its play function and of axe, or '' without any; undefined while it plays. */
 export function outcomeOf(id: string): string | undefined {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__?: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   const last = (event: string) => channel?.last(event)?.[0];
   for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing']) {
     const error = last(event) as { message?: string; description?: string } | undefined;
-    if (error) return `${event}: ${error.message ?? error.description ?? event}`;
+    // Testing Library adds the whole document to its messages, so that a report would show nothing else.
+    if (error) return `${event}: ${error.message ?? error.description ?? event}`.split('\n\nIgnored nodes:')[0];
   }
   const finished = last('storyFinished') as Finished | undefined;
   if (finished?.storyId !== id) return undefined;

@@ -1,11 +1,12 @@
+import { onTestFinished, vi } from 'vitest';
 import { required } from '@/shared/lib/required';
 import { mocks } from './session.ts';
 
-/** What a test may say of a notification that it puts into the backend. */
+/** Properties of a notification that a test puts into the backend. */
 export interface Arranged {
   type?: 'follow' | 'reaction' | 'system';
   read?: boolean;
-  /** The words of a notice of the system. */
+  /** Text of a system notification. */
   text?: string;
   postId?: string;
 }
@@ -13,16 +14,16 @@ export interface Arranged {
 const start = Date.UTC(2026, 2, 1, 12);
 const minute = 60_000;
 
-/** Whose notifications they are. */
+/** Id of the signed-in person, who receives the notifications. */
 const me = () => mocks.backend.personaId('regular') ?? '';
 
-/** Leaves these notifications and no others: each by a person of its own, `Person N`; the higher the number, the newer. */
-export function arrangeNotifications(numbers: readonly number[], given: Arranged = {}): void {
+/** Replaces all notifications by these, each from a different person, `Person N`. Higher numbers are newer. */
+export function arrangeNotifications(numbers: readonly number[], options: Arranged = {}): void {
   for (const row of [...mocks.db.notifications.all()]) if (row.userId === me()) mocks.db.notifications.delete(row.id);
-  addNotifications(numbers, given);
+  addNotifications(numbers, options);
 }
 
-/** Adds to what is there. */
+/** Adds notifications to the existing ones. */
 export function addNotifications(numbers: readonly number[], { type = 'follow', read = false, text = '', postId }: Arranged = {}): void {
   const anybody = required([...mocks.db.users.all()].find(({ id }) => id !== me()));
   for (const number of numbers) {
@@ -48,5 +49,37 @@ export function addNotifications(numbers: readonly number[], { type = 'follow', 
 export const ownPostId = (): string =>
   required([...mocks.db.posts.all()].find((post) => post.authorUserId === me() && post.type === 'post')).id;
 
-/** How many of them the backend holds as unread. */
+/** Number of notifications that are unread in the backend. */
 export const unreadOnServer = (): number => [...mocks.db.notifications.all()].filter(({ userId, read }) => userId === me() && !read).length;
+
+/** Counts the answers of the two lists from this moment. */
+export function watchLists() {
+  let answers = 0;
+  const handle = mocks.backend.handle;
+  const watched = vi.spyOn(mocks.backend, 'handle').mockImplementation(async (request) => {
+    const answer = await handle(request);
+    if (/notifications\?/.test(request.url)) answers += 1;
+    return answer;
+  });
+  onTestFinished(() => watched.mockRestore());
+  return () => answers;
+}
+
+/** Counts the calls that mark a row, and the maximum number of them running at the same time. */
+export function watchMarks() {
+  const marks = { ids: [] as string[], most: 0 };
+  let numPending = 0;
+  const handle = mocks.backend.handle;
+  const watched = vi.spyOn(mocks.backend, 'handle').mockImplementation((request) => {
+    const id = /notifications\/([^/]+)\/read$/.exec(request.url)?.[1];
+    if (!id) return handle(request);
+    marks.ids.push(id);
+    numPending += 1;
+    marks.most = Math.max(marks.most, numPending);
+    return handle(request).finally(() => {
+      numPending -= 1;
+    });
+  });
+  onTestFinished(() => watched.mockRestore());
+  return marks;
+}

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { toastsAtom } from '@/features/feedback';
 import { SiwfRegister } from '@/features/onboarding';
+import { clearSessionAtom } from '@/features/session';
 import { renderApp } from './renderApp.tsx';
 import { mocks, recordCalls, signedInStore, withBackend } from './session.ts';
 
@@ -10,7 +12,7 @@ const arrivals = recordCalls();
 const page = <SiwfRegister frame={{ brand: 'Sez', captcha: undefined }} />;
 const claimed = () => arrivals.filter(({ call }) => call.endsWith('/api/siwf/handle')).length;
 
-test('a page that was left while a handle was being claimed, and opened again, says that it is under way and claims it once', async () => {
+test('a page reloaded while a handle was being claimed says that the claim is pending and claims it once', async () => {
   mocks.become('newcomer');
   const { store } = await signedInStore();
   mocks.fail({ path: '/api/siwf/handle', delayMs: 500, times: 1 });
@@ -27,4 +29,36 @@ test('a page that was left while a handle was being claimed, and opened again, s
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/Username/).value).toBe(''));
   expect(button.getAttribute('aria-busy')).not.toBe('true');
   expect(claimed()).toBe(1);
+});
+
+test('a claimed handle is shown when the page is opened again, and is removed with the session (storage.userFrequencyHandle)', async () => {
+  mocks.become('newcomer');
+  const { store } = await signedInStore();
+  const first = renderApp(page, store, '/siwf/register');
+  await first.user.type(screen.getByLabelText(/Username/), 'nils_g');
+  await first.user.click(screen.getByRole('button', { name: 'Claim this handle' }));
+  await waitFor(() => expect(localStorage.getItem('userFrequencyHandle')).toBe('nils_g'));
+  first.unmount();
+
+  renderApp(page, store, '/siwf/register').unmount();
+  renderApp(page, store, '/siwf/register');
+  expect(screen.getByLabelText<HTMLInputElement>(/Username/).value).toBe('nils_g');
+  store.set(clearSessionAtom);
+  expect(localStorage.getItem('userFrequencyHandle')).toBeNull();
+});
+
+test.each([
+  ['with 500', { status: 500, message: 'Internal Server Error' }],
+  ['without a message', { status: 400, body: { statusCode: 400 } }],
+  ['without an answer', { network: true }],
+] as const)('a handle whose claim fails %s is shown in the documented toast (err.siwf.auth-failed)', async (_how, fault) => {
+  mocks.become('newcomer');
+  const { store } = await signedInStore();
+  mocks.fail({ path: '/api/siwf/handle', ...fault, times: 1 });
+  const { user } = renderApp(page, store, '/siwf/register');
+  await user.type(screen.getByLabelText(/Username/), 'nils_h');
+  await user.click(screen.getByRole('button', { name: 'Claim this handle' }));
+  await waitFor(() =>
+    expect(store.get(toastsAtom).map(({ description }) => description)).toEqual(['Authentication failed. Please try again.']),
+  );
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Composer } from '@/features/compose/components/Composer';
 import { writingStore } from '@/features/compose/data/writingStore';
-import { startOutbox } from '@/features/compose/state/outbox';
+import { startOutbox } from '@/features/compose/state/personOutbox';
 import { feedSource } from '@/features/feed/data/feedSource';
 import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, localEntriesAtom, openComposerAtom, usePostPages } from '@/features/posts';
@@ -14,13 +14,13 @@ import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
 import { elsewhere, mocks, recordCalls, signedInStore, withBackend } from './session.ts';
 
-/** How the composer takes what is put into it, and how it says what is missing. */
+/** Tests pasting and dropping into the composer, and the messages about missing input. */
 withBackend();
 vi.setConfig({ testTimeout: 30_000 });
 const calls = recordCalls();
 
 async function open(behind?: ReactNode) {
-  // What decodes here is said to be a picture: this environment cannot decode any.
+  // This environment can't decode pictures, so decoding always succeeds here.
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => undefined }));
   const { store } = await signedInStore();
   const intent = { kind: 'post' } as const;
@@ -33,25 +33,25 @@ async function open(behind?: ReactNode) {
     store,
   );
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
-  await waitFor(() => expect(text.readOnly).toBe(false));
+  await waitFor(() => expect(text.form?.getAttribute('aria-busy')).toBe('false'));
   return { store, user, text };
 }
 
 const picture = (name = 'tram.png') => new File(['drawn'], name, { type: 'image/png' });
-/** What the browser hands over with a paste or a drop. */
+/** The data that the browser passes with a paste or a drop. */
 const carried = (files: readonly File[], ...types: string[]) => ({ files, types: [...types, ...(files.length > 0 ? ['Files'] : [])] });
-/** Whether the browser would go on with what it does by itself. */
+/** Pastes, and returns whether the browser's default action goes on. */
 const paste = (text: HTMLElement, clipboardData: ReturnType<typeof carried>) => fireEvent.paste(text, { clipboardData });
 const thumbnail = (name: string) => screen.findByRole('button', { name: `Describe ${name}` });
 const thumbnails = () => screen.queryAllByRole('button', { name: /^Describe/ });
 const alert = (slot: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Alert ${slot}` });
 
-test('a pasted picture is attached; words stay words, also where a program hands over a picture of them', async () => {
+test('a pasted picture is attached; text stays text, even if a program also supplies a picture of it', async () => {
   const { text } = await open();
   expect(paste(text, carried([], 'text/plain'))).toBe(true);
-  // As spreadsheets and word processors do.
+  // Spreadsheets and word processors add a picture to the text; the browser then pastes the text.
   expect(paste(text, carried([picture('cells.png')], 'text/plain', 'text/html'))).toBe(true);
-  // A picture copied in a browser, and a file copied in a file manager, which hands over its name.
+  // A browser passes HTML with a copied picture, and a file manager passes the name of a copied file as text.
   expect(paste(text, carried([picture('copied.png')], 'text/html'))).toBe(false);
   await thumbnail('copied.png');
   expect(paste(text, carried([picture('file.png')], 'text/plain'))).toBe(false);
@@ -59,7 +59,7 @@ test('a pasted picture is attached; words stay words, also where a program hands
   expect(thumbnails()).toHaveLength(2);
 });
 
-test('a picture that is still looked at when Post is pressed belongs to the post, which waits for it', async () => {
+test('a picture that is still being checked when Post is pressed belongs to the post, which waits for it', async () => {
   const { user, text } = await open();
   let found = (_picture: unknown) => {};
   vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => (found = resolve)));
@@ -72,16 +72,16 @@ test('a picture that is still looked at when Post is pressed belongs to the post
   await waitFor(() => expect(sent()).toEqual(['POST /api/files', 'POST /api/posts']));
 });
 
-/** A picture of one pixel, for the server that looks at what it is given. */
+/** A PNG of one pixel, because the mock server checks the contents of uploads. */
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 test.each([
   ['somebody else', 'maya'],
   ['nobody', undefined],
-])('when %s is signed in by the time that a picture has been looked at, the post waits for its writer', async (_who, nextId) => {
+])('when %s is signed in after a picture has been checked, the post waits for its writer', async (_who, nextId) => {
   const { store, user, text } = await open();
   const lena = required(store.get(currentUserAtom));
-  // This environment clones no picture of its own making.
+  // This environment's `structuredClone` can't clone its own blobs.
   vi.stubGlobal('structuredClone', (value: unknown) => value);
   let found = (_picture: unknown) => {};
   vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => (found = resolve)));
@@ -98,17 +98,17 @@ test.each([
   expect(await writingStore.draftsOf(lena.id)).toEqual([]);
   expect([await writingStore.rowsOf('maya'), await writingStore.draftsOf('maya'), store.get(localEntriesAtom)]).toEqual([[], [], []]);
   expect(calls.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
-  const told = nextId === undefined ? ['You’re signed out. Your post will be sent once you sign in again.'] : [];
-  expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(told);
+  const messages = nextId === undefined ? ['You’re signed out. Your post will be sent once you sign in again.'] : [];
+  expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(messages);
 
   act(() => elsewhere(lena));
   onTestFinished(startOutbox(store));
-  await waitFor(() => expect(store.get(toastsAtom).map(({ title }) => title)).toEqual([...told, 'Post created']));
+  await waitFor(() => expect(store.get(toastsAtom).map(({ title }) => title)).toEqual([...messages, 'Post created']));
   expect(calls.map(({ call }) => call).filter((call) => call.startsWith('POST'))).toEqual(['POST /api/files', 'POST /api/posts']);
   expect(await writingStore.rowsOf(lena.id)).toEqual([]);
 });
 
-test('a picture may be let go anywhere: beside the fields too it is attached, instead of taking the page’s place', async () => {
+test('a picture dropped anywhere is attached, even beside the fields, instead of replacing the page', async () => {
   await open();
   const somewhere = document.body;
   const dataTransfer = { ...carried([picture()]), dropEffect: '' };
@@ -120,13 +120,13 @@ test('a picture may be let go anywhere: beside the fields too it is attached, in
   expect(fireEvent.drop(somewhere, { dataTransfer })).toBe(false);
   await thumbnail('tram.png');
   expect(screen.queryByText('Drop images here')).toBeNull();
-  // Words that are dragged are the browser's business.
-  const words = carried([], 'text/plain');
-  expect(fireEvent.dragOver(somewhere, { dataTransfer: words })).toBe(true);
-  expect(fireEvent.drop(somewhere, { dataTransfer: words })).toBe(true);
+  // Dragged text is left to the browser.
+  const plainText = carried([], 'text/plain');
+  expect(fireEvent.dragOver(somewhere, { dataTransfer: plainText })).toBe(true);
+  expect(fireEvent.drop(somewhere, { dataTransfer: plainText })).toBe(true);
 });
 
-test('a thumbnail that is let go on another takes its place', async () => {
+test('a thumbnail dropped on another takes its position', async () => {
   const { text } = await open();
   paste(text, carried([picture('one.png'), picture('two.png'), picture('three.png')]));
   const third = await thumbnail('three.png');
@@ -150,7 +150,7 @@ test('a thumbnail that is let go on another takes its place', async () => {
   ]);
 });
 
-test('what is taken away by keyboard hands the focus to what stands beside it, or takes its place', async () => {
+test('removing an element by keyboard moves the focus to its neighbour or its replacement', async () => {
   const { user, text } = await open();
   fireEvent.change(text, { target: { value: 'See https://example.com/annex' } });
   paste(text, carried([picture('one.png'), picture('two.png'), picture('three.png')]));
@@ -165,19 +165,19 @@ test('what is taken away by keyboard hands the focus to what stands beside it, o
   await press('Remove three.png');
   await waitFor(() => expect(focused()).toBe('Describe one.png'));
   await press('Remove one.png');
-  await waitFor(() => expect(focused()).toBe('Add images'));
+  await waitFor(() => expect(focused()).toMatch(/^Add images/));
   await press('Remove the link preview');
   await waitFor(() => expect(focused()).toBe('Show the preview'));
   await press('Show the preview');
   await waitFor(() => expect(focused()).toBe('Remove the link preview'));
 });
 
-test('an upload shows on its own thumbnail, one after the other, until the server has it', async () => {
+test('uploads show progress on their own thumbnails, one after the other', async () => {
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  mocks.server.use(http.post('*/api/files', () => held, { once: true }));
+  mocks.server.use(http.post('*/api/files', () => blocked, { once: true }));
   const { text } = await open();
   paste(text, carried([picture('one.png'), picture('two.png')]));
   const progress = await screen.findByRole('progressbar', { name: 'Uploading one.png' });
@@ -189,7 +189,7 @@ test('an upload shows on its own thumbnail, one after the other, until the serve
   await waitFor(() => expect(calls.filter(({ call }) => call === 'POST /api/files')).toHaveLength(2));
 });
 
-test('trying an upload again leaves the focus on its thumbnail, and a picture that moves says where it is', async () => {
+test('retrying an upload keeps the focus on its thumbnail, and a moved picture announces its position', async () => {
   mocks.fail({ path: '/api/files', method: 'POST', status: 500, times: 1 });
   const { user, text } = await open();
   paste(text, carried([picture('one.png'), picture('two.png')]));
@@ -201,12 +201,12 @@ test('trying an upload again leaves the focus on its thumbnail, and a picture th
   await waitFor(() => expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain('Image 2 of 2'));
 });
 
-/** The feed behind the composer: tags are completed from what it has loaded. */
+/** The feed behind the composer, which completes tags from the loaded posts. */
 function Feed() {
   return <p>{usePostPages(feedSource('all')).state}</p>;
 }
 
-test('a tag is completed from the posts that are loaded, by keyboard as a mention is', async () => {
+test('a tag is completed from the loaded posts, by keyboard like a mention', async () => {
   const { user, text } = await open(<Feed />);
   await screen.findByText('ready');
   await user.type(text, 'On');
@@ -229,7 +229,7 @@ test('a tag is completed from the posts that are loaded, by keyboard as a mentio
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('the Enter that ends a word of an input method neither leaves the title nor publishes', async () => {
+test('the Enter that ends a composition neither leaves the title nor publishes', async () => {
   const { store, user } = await open();
   const title = screen.getByRole('textbox', { name: 'Title' });
   await user.click(title);
@@ -241,7 +241,7 @@ test('the Enter that ends a word of an input method neither leaves the title nor
   expect(fireEvent.keyDown(title, { key: 'Enter' })).toBe(false);
 });
 
-test('the keys that publish do not publish while a picture is described', async () => {
+test('the publishing shortcut does nothing while a picture is being described', async () => {
   const { store, user, text } = await open();
   await user.type(text, 'A tram');
   paste(text, carried([picture()]));
@@ -251,7 +251,7 @@ test('the keys that publish do not publish while a picture is described', async 
   expect(calls.filter(({ call }) => call === 'POST /api/posts')).toEqual([]);
 });
 
-test('what keeps a post from being published takes the focus, each time it is tried; only the wrong alert is marked', async () => {
+test('the problem that prevents publishing gets the focus at each try; only the wrong alert is marked', async () => {
   const { user, text } = await open();
   const publish = () => user.click(screen.getByRole('button', { name: 'Post' }));
   await publish();
@@ -259,6 +259,7 @@ test('what keeps a post from being published takes the focus, each time it is tr
   expect(document.activeElement).toBe(text);
 
   await user.type(text, 'Words');
+  await user.click(screen.getByRole('button', { name: 'Weigh-in alerts: Off' }));
   for (const [slot, number] of [
     [1, '5'],
     [2, '100'],
@@ -281,7 +282,7 @@ test('what keeps a post from being published takes the focus, each time it is tr
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
-test('where a channel is chosen that has no drafts, it is the channel that has none', async () => {
+test('if the chosen channel has no drafts, the message says so about the channel', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Drafts/ }));
   const list = await screen.findByRole('dialog', { name: 'Drafts' });

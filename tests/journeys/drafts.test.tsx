@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { createDraftPost, createPost, request } from '@/api';
 import { Composer } from '@/features/compose/components/Composer';
+import { NoAnswer } from '@/features/compose/data/draftDb';
 import { writingStore } from '@/features/compose/data/writingStore';
 import { emptyDraft } from '@/features/compose/model/draft';
 import { toastsAtom } from '@/features/feedback';
@@ -24,29 +25,29 @@ async function open() {
   store.set(openComposerAtom, intent);
   return { store, ...renderApp(<Composer intent={intent} />, store) };
 }
-/** The server keeps the next saved draft waiting until it is told to answer. */
+/** Makes the server hold back its answer to the next saved draft until the returned function is called. */
 function holdSaving(): () => void {
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  mocks.server.use(http.post('*/api/draft-posts', () => held, { once: true }));
+  mocks.server.use(http.post('*/api/draft-posts', () => blocked, { once: true }));
   return answer;
 }
-const kept = async () => (await writingStore.draftsOf(userId)).map(({ draft }) => draft.text).sort();
+const storedTexts = async () => (await writingStore.draftsOf(userId)).map(({ draft }) => draft.text).sort();
 const field = async () => {
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
-  await waitFor(() => expect(text.readOnly).toBe(false));
+  await waitFor(() => expect(text.form?.getAttribute('aria-busy')).toBe('false'));
   return text;
 };
-/** Writes something, if there is more to write, and saves all of it as a draft of the server. */
+/** Types `text`, if given, and saves the whole text as a draft on the server. */
 async function saveDraft(user: UserEvent, text?: string): Promise<void> {
   if (text !== undefined) await user.type(await field(), text);
   await user.click(screen.getByRole('button', { name: /^Drafts/ }));
   await user.click(await screen.findByRole('button', { name: 'Save draft' }));
 }
 
-test('a draft that cannot be read is not shown as an empty one; trying again brings its words', async () => {
+test('an unreadable draft is not shown as an empty one, and a retry restores its text', async () => {
   const { user: me } = await signedInStore();
   await writingStore.writeDraft(me.id, 'new', { ...emptyDraft, text: 'Written yesterday' });
   vi.spyOn(console, 'error').mockReturnValue();
@@ -60,7 +61,7 @@ test('a draft that cannot be read is not shown as an empty one; trying again bri
   expect((await field()).value).toBe('Written yesterday');
 });
 
-test('a draft of a change is compared with its post, also where nobody has loaded that: nothing counts as changed elsewhere', async () => {
+test('a draft of a change is compared with its post, even if the post isn’t loaded: nothing counts as changed elsewhere', async () => {
   const { store, user: me } = await signedInStore();
   userId = me.id;
   const body = { type: 'post', title: 'Old title', rawText: 'Old text', text: 'Old text' } as const;
@@ -74,7 +75,7 @@ test('a draft of a change is compared with its post, also where nobody has loade
   expect(await onServer(id)).toMatchObject({ title: 'Old title', rawText: 'New text' });
 });
 
-test('a draft of a change opens also where its post cannot be had', async () => {
+test('a draft of a change also opens if its post cannot be loaded', async () => {
   const { store, user: me } = await signedInStore();
   userId = me.id;
   vi.spyOn(console, 'error').mockReturnValue();
@@ -84,7 +85,7 @@ test('a draft of a change opens also where its post cannot be had', async () => 
   expect((await field()).value).toBe('New text');
 });
 
-test('how much room the text has left, and by how much it is too long, is said in words', async () => {
+test('a sentence says how many characters are left, or by how many the text is too long', async () => {
   const { user } = await open();
   const text = await field();
   await user.click(text);
@@ -94,7 +95,7 @@ test('how much room the text has left, and by how much it is too long, is said i
   expect(await screen.findByText('1 character too many')).toBeDefined();
 });
 
-test('who writes something else then leaves what could not be read as it is', async () => {
+test('writing something else leaves the unreadable draft unchanged', async () => {
   const { user: me } = await signedInStore();
   await writingStore.writeDraft(me.id, 'new', { ...emptyDraft, text: 'Written yesterday' });
   vi.spyOn(console, 'error').mockReturnValue();
@@ -102,20 +103,50 @@ test('who writes something else then leaves what could not be read as it is', as
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Write something else' }));
   await user.type(await field(), 'Something else');
-  await waitFor(async () => expect(await kept()).toEqual(['Something else', 'Written yesterday']));
+  await waitFor(async () => expect(await storedTexts()).toEqual(['Something else', 'Written yesterday']));
   read.mockRestore();
   expect(await writingStore.readDraft(me.id, 'new')).toMatchObject({ text: 'Written yesterday' });
 });
 
-test('a browser that keeps nothing never says that it is saved', async () => {
-  // As here, where there is no database.
+test('a storage that does not answer keeps the fields writable, and its late draft is shown if no text was written', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let wake = () => {};
+  const late = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const read = vi.spyOn(writingStore, 'readDraft').mockRejectedValueOnce(new NoAnswer(late));
+  await open();
+  const text = await field();
+  await waitFor(() => expect(text.form?.getAttribute('aria-busy')).toBe('false'));
+  expect(screen.getByText(/kept in this tab only/)).toBeDefined();
+  read.mockResolvedValueOnce({ ...emptyDraft, text: 'Written yesterday' });
+  wake();
+  await waitFor(() => expect(text.value).toBe('Written yesterday'));
+});
+
+test('text typed before the stored draft was read is added to it', async () => {
+  let answer = () => {};
+  vi.spyOn(writingStore, 'readDraft').mockReturnValueOnce(
+    new Promise((resolve) => (answer = () => resolve({ ...emptyDraft, text: 'Written yesterday' }))),
+  );
+  const { user } = await open();
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  await user.type(text, ', and today');
+  expect(text.value).toBe(', and today');
+  answer();
+  await waitFor(() => expect(text.value).toBe('Written yesterday, and today'));
+  expect(await field()).toBe(text);
+});
+
+test('a browser that stores nothing is never said to have saved the draft', async () => {
+  // This environment has no IndexedDB.
   const { user } = await open();
   await user.type(await field(), 'Some words');
   expect(await screen.findByText('Not saved in this browser')).toBeDefined();
   expect(screen.queryByText(/Saved/)).toBeNull();
 });
 
-test('what it holds until the page is left opens with its words, and does not say that it is saved either', async () => {
+test('a draft that is kept only in the page opens with its text, and doesn’t claim to be saved either', async () => {
   const { user: me } = await signedInStore();
   await writingStore.writeDraft(me.id, 'new', { ...emptyDraft, text: 'From a moment ago' });
   await open();
@@ -123,15 +154,15 @@ test('what it holds until the page is left opens with its words, and does not sa
   expect(screen.getByText('Not saved in this browser')).toBeDefined();
 });
 
-test('a draft that is saved leaves the browser and closes', async () => {
+test('a draft saved on the server is removed from the browser, and the composer closes', async () => {
   const { store, user } = await open();
   await saveDraft(user, 'For later');
   await waitFor(() => expect(store.get(composeIntentAtom)).toBeUndefined());
   expect(store.get(toastsAtom)).toMatchObject([{ title: 'Draft saved' }]);
-  expect(await kept()).toEqual([]);
+  expect(await storedTexts()).toEqual([]);
 });
 
-test('what is written while a draft is being saved stays open, and is no second draft', async () => {
+test('text written while a draft is being saved stays open, and is not a second draft', async () => {
   const answer = holdSaving();
   const { store, user } = await open();
   await saveDraft(user, 'For later');
@@ -139,14 +170,14 @@ test('what is written while a draft is being saved stays open, and is no second 
   await user.type(await field(), ' and more');
   answer();
   await waitFor(() => expect(store.get(toastsAtom)).toMatchObject([{ title: 'Draft saved' }]));
-  await waitFor(async () => expect(await kept()).toEqual(['For later and more']));
+  await waitFor(async () => expect(await storedTexts()).toEqual(['For later and more']));
   expect(store.get(composeIntentAtom)).toBe(intent);
   await saveDraft(user);
   await waitFor(() => expect(store.get(composeIntentAtom)).toBeUndefined());
   await waitFor(() => expect(calls.filter(({ call }) => call.startsWith('DELETE /api/draft-posts/'))).toHaveLength(1));
 });
 
-test('what is being saved as a draft is neither published nor discarded besides, by no button and no key', async () => {
+test('a draft that is being saved can’t also be published or discarded, by button or by key', async () => {
   const answer = holdSaving();
   const { store, user } = await open();
   await saveDraft(user, 'For later');
@@ -160,11 +191,11 @@ test('what is being saved as a draft is neither published nor discarded besides,
   expect(calls.filter(({ call }) => call === 'POST /api/posts')).toEqual([]);
   await user.click(publish);
   await waitFor(() => expect(store.get(toastsAtom)).toContainEqual(expect.objectContaining({ title: 'Post created' })));
-  // Of the draft nothing is left once the post stands.
+  // The draft is deleted on the server once the post is published.
   await waitFor(() => expect(calls.filter(({ call }) => call.startsWith('DELETE /api/draft-posts/'))).toHaveLength(1));
 });
 
-test('what is begun in its place while a draft is being saved stays', async () => {
+test('a new draft begun while a draft is being saved stays', async () => {
   const answer = holdSaving();
   const { store, user, unmount } = await open();
   await saveDraft(user, 'For later');
@@ -175,10 +206,10 @@ test('what is begun in its place while a draft is being saved stays', async () =
   answer();
   await waitFor(() => expect(store.get(toastsAtom)).toMatchObject([{ title: 'Draft saved' }]));
   expect(store.get(composeIntentAtom)).toBe(next);
-  expect(await kept()).toEqual(['Something new']);
+  expect(await storedTexts()).toEqual(['Something new']);
 });
 
-test('the words about an image are kept as they are written, and nothing is uploaded before they are complete', async () => {
+test('an image’s description is stored while it is written, and the upload waits until it is complete', async () => {
   const { user: me } = await signedInStore();
   const image = { id: 'f1', name: 'tram.png', alt: '', file: { id: 'f1', storageId: 'f1' } };
   await writingStore.writeDraft(me.id, 'new', { ...emptyDraft, text: 'A tram', images: [image] });
@@ -189,7 +220,7 @@ test('the words about an image are kept as they are written, and nothing is uplo
   expect(calls.filter(({ call }) => call === 'POST /api/files')).toEqual([]);
 });
 
-test('the draft of the server that is open is not listed: deleting it there would take away what is being written', async () => {
+test('the open draft is not listed, because deleting it there would delete the text that is being written', async () => {
   const { store } = await signedInStore();
   const save = async (text: string) => required(await request(createDraftPost, { body: { text, rawText: text } })).id;
   await save('Another thought');

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createPost, deletePost, getCurrentUser, type PostInput, request, updatePost } from '@/api';
 import { writingStore } from '@/features/compose/data/writingStore';
 import { type Draft, emptyDraft } from '@/features/compose/model/draft';
-import { saveEdit, withdrawEdit } from '@/features/compose/state/edit';
-import { startOutbox } from '@/features/compose/state/outbox';
+import { startOutbox } from '@/features/compose/state/personOutbox';
+import { saveEdit, withdrawEdit } from '@/features/compose/state/saveEdit';
 import { announcementAtom, dismissToastAtom, toastsAtom } from '@/features/feedback';
 import { closeComposerAtom, composeIntentAtom, postAtom, putPostsAtom } from '@/features/posts';
 import { deletePostAtom } from '@/features/posts/state/removePost';
@@ -21,11 +21,11 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** However busy the machine is. */
+/** Waits with a generous timeout, because the machine may be busy. */
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-const goes = (state: 'online' | 'offline') => {
+const setConnection = (state: 'online' | 'offline') => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
   window.dispatchEvent(new Event(state));
 };
@@ -33,7 +33,7 @@ const goes = (state: 'online' | 'offline') => {
 const input: PostInput = { type: 'post', title: 'Old title', rawText: 'Old text', text: 'Old text' };
 const original: Draft = { ...emptyDraft, title: 'Old title', text: 'Old text' };
 
-/** A page of the person who is signed in: another tab, or the same one after a reload. What the browser keeps is the same for all. */
+/** Opens a page of the signed-in person, as another tab or a reload does. All pages share the browser's storage. */
 async function openPage() {
   const { store, user } = await signedInStore();
   userId = user.id;
@@ -53,20 +53,20 @@ async function ownPost() {
   return { store, post, id, intent, save };
 }
 
-const said = (store: Store) => store.get(toastsAtom).map(({ title, description }) => description ?? title);
+const messagesIn = (store: Store) => store.get(toastsAtom).map(({ title, description }) => description ?? title);
 const waiting = async () => (await writingStore.rowsOf(userId)).map(({ draft }) => draft.text);
-/** What the person does on another device. */
+/** Edits the post as the same person would on another device. */
 const changeElsewhere = (id: string, body: Partial<PostInput>) => request(updatePost, { params: { id }, body });
 
-test('offline a change waits in its place and is sent once, in its last words, when the network is back', async () => {
+test('offline a change waits in its list and is sent once, with its last text, when the network is back', async () => {
   const { store, id, save } = await ownPost();
-  goes('offline');
+  setConnection('offline');
   await Promise.all([save({ text: 'New text' }), save({ text: 'Newer text' })]);
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Newer text', sending: 'waiting' });
   expect(await waiting()).toEqual(['Newer text']);
   expect(patches()).toEqual([]);
-  goes('online');
-  await until(() => expect(said(store)).toEqual(['Post updated']));
+  setConnection('online');
+  await until(() => expect(messagesIn(store)).toEqual(['Post updated']));
   expect(patches()).toHaveLength(1);
   expect(await onServer(id)).toMatchObject({ rawText: 'Newer text' });
   expect(store.get(postAtom(id))?.sending).toBeUndefined();
@@ -74,59 +74,59 @@ test('offline a change waits in its place and is sent once, in its last words, w
   expect(await waiting()).toEqual([]);
 });
 
-test('a change whose line broke is sent again when it is back', async () => {
+test('a change interrupted by an outage is sent again afterwards', async () => {
   const { store, id, save } = await ownPost();
   const breakLine = () => {
-    goes('offline');
+    setConnection('offline');
     return HttpResponse.error();
   };
   mocks.server.use(http.patch('*/api/posts/:id', breakLine, { once: true }));
   await save({ text: 'New text' });
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'New text', sending: 'waiting' });
-  expect(said(store)).toEqual([]);
-  goes('online');
-  await until(() => expect(said(store)).toEqual(['Post updated']));
+  expect(messagesIn(store)).toEqual([]);
+  setConnection('online');
+  await until(() => expect(messagesIn(store)).toEqual(['Post updated']));
   expect(await onServer(id)).toMatchObject({ rawText: 'New text' });
 });
 
-test('after a reload it stands in its place as soon as the post does, opens with its words, and is sent once', async () => {
+test('after a reload it is shown with its post, opens with its text, and is sent once', async () => {
   const { post, id, save } = await ownPost();
-  goes('offline');
+  setConnection('offline');
   await save({ text: 'New text' });
   close();
   const store = await openPage();
   store.set(putPostsAtom, [post]);
   await until(() => expect(store.get(postAtom(id))).toMatchObject({ rawText: 'New text', sending: 'waiting' }));
   expect(await writingStore.readDraft(userId, `edit:${id}`)).toMatchObject({ text: 'New text' });
-  goes('online');
+  setConnection('online');
   window.dispatchEvent(new Event('online'));
-  await until(() => expect(said(store)).toEqual(['Post updated']));
+  await until(() => expect(messagesIn(store)).toEqual(['Post updated']));
   expect(patches()).toHaveLength(1);
   expect(store.get(postAtom(id))?.sending).toBeUndefined();
   expect(await onServer(id)).toMatchObject({ rawText: 'New text' });
   expect(await writingStore.readDraft(userId, `edit:${id}`)).toBeUndefined();
 });
 
-test('where nobody is reached it is said, and the next visit sends it', async () => {
+test('a failed connection is reported, and the next visit sends the change', async () => {
   const { store, id, save } = await ownPost();
   mocks.server.use(http.patch('*/api/posts/:id', () => HttpResponse.error(), { once: true }));
   await save({ text: 'New text' });
-  expect(said(store)).toHaveLength(1);
+  expect(messagesIn(store)).toHaveLength(1);
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'New text', sending: 'waiting' });
   close();
   const later = await openPage();
-  await until(() => expect(said(later)).toEqual(['Post updated']));
+  await until(() => expect(messagesIn(later)).toEqual(['Post updated']));
   expect(await onServer(id)).toMatchObject({ rawText: 'New text' });
 });
 
-test('of two tabs one sends it, and both show what was sent', async () => {
+test('one of two tabs sends the change, and both show it', async () => {
   const { store, post, id, save } = await ownPost();
-  goes('offline');
+  setConnection('offline');
   await save({ text: 'New text' });
   const other = await openPage();
   other.set(putPostsAtom, [post]);
-  goes('online');
-  await until(() => expect([...said(store), ...said(other)]).toEqual(['Post updated']));
+  setConnection('online');
+  await until(() => expect([...messagesIn(store), ...messagesIn(other)]).toEqual(['Post updated']));
   for (const tab of [store, other]) {
     await until(() => expect(tab.get(postAtom(id))?.sending).toBeUndefined());
     expect(tab.get(postAtom(id))).toMatchObject({ rawText: 'New text' });
@@ -134,17 +134,17 @@ test('of two tabs one sends it, and both show what was sent', async () => {
   expect(patches()).toHaveLength(1);
 });
 
-test('of changes that two tabs have saved the later one stands, and both show it', async () => {
+test('the later of two changes saved in two tabs counts, and both show it', async () => {
   const { store, post, id, intent, save } = await ownPost();
-  goes('offline');
+  setConnection('offline');
   await save({ text: 'New text' });
   const other = await openPage();
   other.set(putPostsAtom, [post]);
-  // At once, before the page knows what waits already.
+  // Saves at once, before this page has read the changes that are already waiting.
   await saveEdit(other, intent, original, { ...original, text: 'Newer text' });
   expect(await waiting()).toEqual(['Newer text']);
-  goes('online');
-  await until(() => expect([...said(store), ...said(other)]).toEqual(['Post updated']));
+  setConnection('online');
+  await until(() => expect([...messagesIn(store), ...messagesIn(other)]).toEqual(['Post updated']));
   for (const tab of [store, other]) {
     await until(() => expect(tab.get(postAtom(id))?.sending).toBeUndefined());
     expect(tab.get(postAtom(id))).toMatchObject({ rawText: 'Newer text' });
@@ -152,15 +152,15 @@ test('of changes that two tabs have saved the later one stands, and both show it
   expect(patches()).toHaveLength(1);
 });
 
-test('a change of somebody who has left is not sent, not shown to who comes next, and goes out when they are back', async () => {
+test('a change of a person who logged out is neither sent nor shown to the next person, and is sent when they return', async () => {
   const { store, post, id, save } = await ownPost();
   const shown = postAtom(id);
-  goes('offline');
+  setConnection('offline');
   await save({ text: 'New text' });
   await store.set(logOutAtom);
   mocks.become('author');
   localStorage.setItem('user', JSON.stringify(required(await request(getCurrentUser, { bypassCache: true }))));
-  goes('online');
+  setConnection('online');
   store.set(putPostsAtom, [post]);
   expect(store.get(shown)).toMatchObject({ rawText: 'Old text' });
   close();
@@ -174,29 +174,29 @@ test('a change of somebody who has left is not sent, not shown to who comes next
   mocks.become('regular');
   const again = await openPage();
   expect(userId).toBe(me);
-  await until(() => expect(said(again)).toEqual(['Post updated']));
+  await until(() => expect(messagesIn(again)).toEqual(['Post updated']));
   expect(await onServer(id)).toMatchObject({ rawText: 'New text' });
 });
 
-test('what was changed on another device meanwhile is not written over: both stand where they differ', async () => {
+test('a change from another device is not overwritten: both are shown where they differ', async () => {
   const { store, id, save } = await ownPost();
-  goes('offline');
+  setConnection('offline');
   await save({ text: 'New text' });
   await changeElsewhere(id, { title: 'Their title' });
-  goes('online');
-  await until(() => expect(said(store)).toEqual(['Post updated']));
+  setConnection('online');
+  await until(() => expect(messagesIn(store)).toEqual(['Post updated']));
   expect(await onServer(id)).toMatchObject({ title: 'Their title', rawText: 'New text' });
 });
 
-test('where both changed the same it is said, and the words open over the post as it is now, to be saved once more or not', async () => {
+test('a conflict is reported, and the text opens over the post as it is now, to be saved once more or not', async () => {
   const { store, id, intent, save } = await ownPost();
-  goes('offline');
+  setConnection('offline');
   await save({ text: 'New text' });
   await changeElsewhere(id, { rawText: 'Their text', text: 'Their text' });
   calls.splice(0);
-  goes('online');
+  setConnection('online');
   await until(() => expect(store.get(composeIntentAtom)).toEqual(intent));
-  expect(said(store)).toEqual(['This post was changed elsewhere in the meantime. Save again to replace that version.']);
+  expect(messagesIn(store)).toEqual(['This post was changed elsewhere in the meantime. Save again to replace that version.']);
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Their text' });
   expect(await writingStore.readDraft(userId, `edit:${id}`)).toMatchObject({ text: 'New text' });
   expect([await waiting(), patches()]).toEqual([[], []]);
@@ -207,30 +207,30 @@ test('where both changed the same it is said, and the words open over the post a
   expect(await writingStore.readDraft(userId, `edit:${id}`)).toBeUndefined();
 });
 
-test('a post that was answered meanwhile, or is gone, leaves the words among the drafts', async () => {
+test('the text is kept as a draft when the post was answered meanwhile or deleted', async () => {
   const { store, id, save } = await ownPost();
-  goes('offline');
+  setConnection('offline');
   await save({ text: 'New text' });
   await request(createPost, { body: { type: 'reply', repostedPostId: id, rawText: 'An answer', text: 'An answer' } });
-  goes('online');
-  await until(() => expect(said(store)).toEqual(["Can't edit post"]));
+  setConnection('online');
+  await until(() => expect(messagesIn(store)).toEqual(["Can't edit post"]));
   await until(() => expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Old text', numReplies: 1 }));
 
-  const gone = required(await request(createPost, { body: input }));
-  goes('offline');
-  await saveEdit(store, { kind: 'edit', postId: gone.id }, original, { ...original, text: 'Too late' });
-  await request(deletePost, { params: { id: gone.id } });
-  goes('online');
-  await until(() => expect(said(store)).toHaveLength(2));
+  const deleted = required(await request(createPost, { body: input }));
+  setConnection('offline');
+  await saveEdit(store, { kind: 'edit', postId: deleted.id }, original, { ...original, text: 'Too late' });
+  await request(deletePost, { params: { id: deleted.id } });
+  setConnection('online');
+  await until(() => expect(messagesIn(store)).toHaveLength(2));
   expect(store.get(announcementAtom).text).toBe('Saved to Drafts');
   expect(store.get(composeIntentAtom)).toBeUndefined();
-  const kept = await writingStore.draftsOf(userId);
-  expect(kept.map(({ draft }) => draft.text).toSorted()).toEqual(['New text', 'Too late']);
-  for (const { context } of kept) expect(context).toMatch(/^new~/);
+  const stored = await writingStore.draftsOf(userId);
+  expect(stored.map(({ draft }) => draft.text).toSorted()).toEqual(['New text', 'Too late']);
+  for (const { context } of stored) expect(context).toMatch(/^new~/);
   expect(await waiting()).toEqual([]);
 });
 
-test('who deletes a post takes the change of it along that waits: nothing is said of it, no draft is left', async () => {
+test('deleting a post also deletes its waiting change: nothing is reported, no draft is left', async () => {
   const { store, post, id, save } = await ownPost();
   mocks.server.use(http.patch('*/api/posts/:id', () => HttpResponse.error(), { once: true }));
   await save({ text: 'New text' });
@@ -239,44 +239,44 @@ test('who deletes a post takes the change of it along that waits: nothing is sai
   for (const { id: toast } of store.get(toastsAtom)) store.set(dismissToastAtom, toast);
 
   mocks.server.use(http.delete('*/api/posts/:id', () => HttpResponse.error(), { once: true }));
-  goes('offline');
+  setConnection('offline');
   expect(await store.set(deletePostAtom, id)).toBe(false);
   expect(await waiting()).toEqual(['New text']);
   for (const { id: toast } of store.get(toastsAtom)) store.set(dismissToastAtom, toast);
   calls.splice(0);
 
   const deleted = store.set(deletePostAtom, id);
-  goes('online');
+  setConnection('online');
   expect(await deleted).toBe(true);
   await until(() => expect(other.get(postAtom(id))?.sending).toBeUndefined());
-  goes('online');
+  setConnection('online');
   const later = await openPage();
   await request(getCurrentUser, { bypassCache: true });
-  expect([said(store), said(other), said(later)]).toEqual([['Post deleted'], [], []]);
+  expect([messagesIn(store), messagesIn(other), messagesIn(later)]).toEqual([[], [], []]);
   expect([await waiting(), await writingStore.draftsOf(userId), patches()]).toEqual([[], [], []]);
 });
 
-test('a post that is deleted before the outbox is there leaves nothing to be sent either', async () => {
+test('a post deleted before the outbox has loaded leaves no change to send either', async () => {
   const { id, save } = await ownPost();
-  goes('offline');
+  setConnection('offline');
   await save({ text: 'New text' });
   close();
   const { store } = await signedInStore();
-  goes('online');
+  setConnection('online');
   expect(await store.set(deletePostAtom, id)).toBe(true);
   stops.push(startOutbox(store));
   await until(async () => expect(await waiting()).toEqual([]));
-  expect(said(store)).toEqual(['Post deleted']);
+  expect(messagesIn(store)).toEqual([]);
   expect(await writingStore.draftsOf(userId)).toEqual([]);
 });
 
-test('who discards their changes gives up what waits as well', async () => {
+test('discarding one’s changes also discards the waiting ones', async () => {
   const { store, id, intent, save } = await ownPost();
-  goes('offline');
+  setConnection('offline');
   await save({ text: 'New text' });
   await withdrawEdit(store, intent);
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Old text' });
-  goes('online');
+  setConnection('online');
   expect(await waiting()).toEqual([]);
   expect(patches()).toEqual([]);
 });

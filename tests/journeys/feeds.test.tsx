@@ -35,8 +35,9 @@ test.each([
   ['Monitoring', feedSource('monitoring'), '/for-you', { showOwnPosts: 'true', only: 'monitoring' }],
   ['Reply', feedSource('reply'), '/for-you', { showOwnPosts: 'true', type: 'reply' }],
   ['a tag', feedSource('tag:bread'), '/recommended', { showOwnPosts: 'true', includeReplies: 'true', tag: 'bread' }],
-  ['the dense feed', modernSource, '/for-you', { showOwnPosts: 'true' }],
-] as const)('%s asks for thirty posts, then for fifteen', async (_name, source, path, query) => {
+  ['the dense feed', modernSource(), '/for-you', { showOwnPosts: 'true' }],
+  ['the dense feed of a tag', modernSource('bread'), '/for-you', { showOwnPosts: 'true', tag: 'bread' }],
+] as const)('%s requests thirty posts, then fifteen', async (_name, source, path, query) => {
   expect(source.sizes).toEqual({ first: 30, further: 15 });
   await signedInStore();
   await source.fetch({ limit: source.sizes.first, signal: new AbortController().signal });
@@ -44,7 +45,7 @@ test.each([
   expect([call, Object.fromEntries(new URLSearchParams(search))]).toEqual([`GET /api/posts${path}`, { limit: '30', ...query }]);
 });
 
-test('the dense feed shows a post that was reposted once, and who reposted it', async () => {
+test('the dense feed shows a reposted post once, and who reposted it', async () => {
   await open(<ModernFeed />);
   const feed = await screen.findByRole('feed', { name: 'Dense feed' });
   const rows = within(feed).getAllByRole('article');
@@ -53,7 +54,7 @@ test('the dense feed shows a post that was reposted once, and who reposted it', 
   expect(rows.filter((row) => /\breposted\b/.test(row.textContent)).length).toBeGreaterThan(0);
 });
 
-test('a row of the dense feed is named by author, time and title, and Enter on it leads to its post', async () => {
+test('a row of the dense feed is labelled with author, time and title, and Enter opens its post', async () => {
   const { store } = await open(<ModernFeed />);
   const feed = await screen.findByRole('feed', { name: 'Dense feed' });
   const row = required(
@@ -74,7 +75,7 @@ test('a row of the dense feed is named by author, time and title, and Enter on i
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('of the dense feed only the rows near the window are in the page, however much is loaded', async () => {
+test('the dense feed renders only the rows near the window, of any number of loaded ones', async () => {
   await open(<ModernFeed />);
   const feed = await screen.findByRole('feed', { name: 'Dense feed' });
   expect(within(feed).getAllByRole('article').at(0)?.closest('[data-index="0"]')).not.toBeNull();
@@ -85,7 +86,7 @@ test('of the dense feed only the rows near the window are in the page, however m
   ).toBe(true);
 });
 
-test('a quote of nothing but pictures shows them', async () => {
+test('a quote without text shows its pictures', async () => {
   const { store, post } = await inChannel((found) => ({
     ...found,
     title: null,
@@ -109,7 +110,7 @@ test('a quote of nothing but pictures shows them', async () => {
   expect(screen.queryByAltText('A tram')).toBeNull();
 });
 
-test('a link below the cut of a long text opens the text when Tab reaches it; its empty lines do not count before', async () => {
+test('Tab to a link below the cut of a long text expands the text; empty lines above the cut don’t count', async () => {
   const paragraphs = Array.from({ length: 20 }, (_, at) => `Paragraph ${at}`);
   const { store, post } = await inChannel((found) => ({ ...found, rawText: [...paragraphs, 'https://example.com/end'].join('\n\n') }));
   render(
@@ -141,7 +142,7 @@ async function inChannel(change: (post: Post) => Post) {
 }
 const isAnswered = false;
 
-test('a thread names its channel once, and says how many more replies there are, and where', async () => {
+test('a thread names its channel once, and links to the remaining replies with their number', async () => {
   const { store, post, channel, answers } = await inChannel((found) => ({ ...found, numReplies: 7 }));
   const replies = answers.map(({ id }) => ({ key: id, id, isAnswered }));
   const item = { key: post.id, id: post.id, isAnswered, replies, answers: 2, hidden: [] };
@@ -152,7 +153,7 @@ test('a thread names its channel once, and says how many more replies there are,
       ))}
     </Provider>,
   );
-  // Nothing but articles may stand in a feed, so the way to all replies is one.
+  // A feed may only contain articles, so the link to all replies is in an article too.
   expect(screen.getAllByRole('article')).toHaveLength(4);
   expect(screen.getAllByRole('link', { name: channel.name })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Show 5 more replies' }).getAttribute('href')).toBe(`/post/${post.id}`);
@@ -161,7 +162,7 @@ test('a thread names its channel once, and says how many more replies there are,
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-test('a post is named by who wrote it, when, and its title; it says that it is unread and that it was changed', async () => {
+test('a post is labelled with its author, date and title, and as unread or edited', async () => {
   const { store, post } = await inChannel((found) => ({ ...found, title: 'Noise', isRead: false, updatedAt: found.publishedAt }));
   render(
     <Provider store={store}>
@@ -196,8 +197,8 @@ test('a post that was deleted here is not offered as a new one', async () => {
     </QueryClientProvider>
   );
   const useFeed = () => {
-    const { items } = usePostPages(feedSource('all'));
-    return { items, news: useNewPosts(feedSource('all'), items) };
+    const { items, entries } = usePostPages(feedSource('all'));
+    return { items, news: useNewPosts(feedSource('all'), { items, entries }) };
   };
   const { result } = renderHook(useFeed, { wrapper });
   await waitFor(() => expect(result.current.items.length).toBeGreaterThan(0));

@@ -1,4 +1,4 @@
-import { pair } from '@mocks/db/rows';
+import { pair } from '@mocks/db/table';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { Provider, useAtomValue } from 'jotai';
@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { getChannel, getOrganization, type Membership, type Organization, request } from '@/api';
 import { PlainToasts } from '@/app/global/PlainToasts';
-import { putChannelsAtom } from '@/features/channels';
-import { setChannelFollowAtom } from '@/features/channels/state/followChannel';
+import { channelAtom, putChannelsAtom } from '@/features/channels';
+import { chooseChannelFollowAtom, setChannelFollowAtom } from '@/features/channels/state/followChannel';
 import { Connections } from '@/features/connections';
 import { toastsAtom } from '@/features/feedback';
 import { GroupsOverview } from '@/features/groups';
@@ -19,11 +19,12 @@ import { type MemberStep, takeMemberStepAtom } from '@/features/groups/state/mem
 import { type OwnStep, takeOwnStepAtom } from '@/features/groups/state/ownSteps';
 import { isSignedInAtom, redirectAtom } from '@/features/session';
 import { required } from '@/shared/lib/required';
+import { sendWaiting } from '@/shared/lib/sendLater';
 import catalogue from '../spec/errors.json';
 import { renderApp } from './renderApp.tsx';
 import { mocks, signedInStore, withBackend } from './session.ts';
 
-// The groups' part of the error catalogue: every message in it is raised as people raise it, and read where they read it.
+// The groups' part of the error catalogue: each message is triggered through the user interface's hooks and read in the toasts.
 
 withBackend();
 
@@ -41,18 +42,18 @@ const groupRows = rows.slice(from, until + 1);
 
 type Store = Awaited<ReturnType<typeof signedInStore>>['store'];
 
-/** Lena owns the Slow Bread Club. Hanna is an admin in it, Teo has asked to join, Quill is invited, Emeka is banned, Maya is nothing. */
+/** Lena owns the Slow Bread Club. Hanna is an admin, Teo has asked to join, Quill is invited, Emeka is banned, Maya isn't a member. */
 interface Scene {
   readonly store: Store;
   readonly group: Organization;
-  /** Carries out what a component of the group would do with this hook. */
+  /** Calls a hook and runs an action on its result, as a component of the group would. */
   carryOut<T>(hook: () => T, press: (value: T) => Promise<unknown>): Promise<void>;
 }
 
 const idOf = (username: string) => required(mocks.db.users.by('username', username)[0]).id;
 const groupId = (username: string) => required(mocks.db.organizations.by('username', username)[0]).id;
 
-/** Lena in a group, standing there as a test wants it. */
+/** Signs Lena in, with the given membership status in a group. */
 async function arrange(username = 'breadclub', status?: Membership['status']): Promise<Scene> {
   const organizationId = groupId(username);
   const id = pair(organizationId, idOf('lena'));
@@ -160,14 +161,14 @@ const raise: Record<string, () => Promise<Store>> = {
   },
 };
 
-/** Those that are no message of a fixed wording; each has a test of its own below. */
+/** Rows without a fixed message text; each has a test of its own below. */
 const apart = ['err.group-statuscode', 'err.org-list-forced-logout', 'err.group-delete', 'err.following-list'];
 
-const Said = () => <PlainToasts toasts={useAtomValue(toastsAtom)} onDismiss={() => undefined} />;
+const Messages = () => <PlainToasts toasts={useAtomValue(toastsAtom)} onDismiss={() => undefined} />;
 
-/** The latest message as it is drawn, and how long it stands. */
+/** The texts of the latest toast as rendered, and how long it is shown. */
 function read(store: Store): { words: readonly (string | null)[]; life: number | undefined } {
-  const { unmount } = renderApp(<Said />, store);
+  const { unmount } = renderApp(<Messages />, store);
   const latest = [...screen.getByRole('status').children].at(-1);
   const words = [...(latest?.querySelectorAll('*') ?? [])]
     .filter((element) => element.childElementCount === 0 && element.closest('button') === null)
@@ -176,7 +177,7 @@ function read(store: Store): { words: readonly (string | null)[]; life: number |
   return { words, life: store.get(toastsAtom).at(-1)?.life };
 }
 
-test('every message of the groups is raised here', () => {
+test('every message of the groups occurs here', () => {
   expect(groupRows.length).toBeGreaterThan(24);
   expect([...Object.keys(raise), ...apart].toSorted()).toEqual(groupRows.map(({ id }) => id).toSorted());
 });
@@ -189,27 +190,27 @@ test.each(groupRows.filter(({ id }) => id in raise))('$id', async ({ id, kind, m
 
 test.each([
   200, 400, 403, 500,
-])('an answer of %d with a statusCode is an error in the server’s words (err.group-statuscode)', async (status) => {
+])('an answer of %d with a statusCode is an error with the server’s message (err.group-statuscode)', async (status) => {
   const { store, group } = await arrange('tramriders');
   const body = { statusCode: status === 200 ? 400 : status, message: 'The tram has left' };
   mocks.fail({ path: '/api/organizations/:id/leave', status, body });
   expect(await store.set(takeOwnStepAtom, group.id, 'leave')).toBe(false);
   expect(read(store)).toEqual({ words: ['Error', 'The tram has left'], life: 7000 });
-  // Who may not do something stays where they are.
+  // A missing permission neither signs the person out nor redirects.
   expect([store.get(isSignedInAtom), store.get(redirectAtom)]).toEqual([true, undefined]);
 });
 
 test.each([
   [{ statusCode: 500, message: 'The archive is closed' }, 'The archive is closed'],
   [{ statusCode: 500 }, 'Failed to delete group'],
-])('a group that cannot be deleted: %o (err.group-delete)', async (body, words) => {
+])('a group that cannot be deleted: %o (err.group-delete)', async (body, message) => {
   const { store, carryOut, group } = await arrange();
   mocks.fail({ path: '/api/organizations/:id', method: 'DELETE', status: 500, body });
   await carryOut(
     () => useDeleteGroup(group.id),
     ({ remove }) => remove(),
   );
-  expect(read(store)).toEqual({ words: ['Error', words], life: 7000 });
+  expect(read(store)).toEqual({ words: ['Error', message], life: 7000 });
 });
 
 const lists = ['/api/organizations/my', '/api/organizations/other'];
@@ -232,9 +233,9 @@ test.each([
   { status: 500 },
   { nonJson: true },
   { network: true },
-])('channels that did not come are none, without a word: %o (err.following-list)', async (failure) => {
+])('channels that fail to load are omitted without a message: %o (err.following-list)', async (failure) => {
   const { store } = await arrange();
-  // The log alone tells.
+  // The failure is only logged, without a message.
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   mocks.fail({ path: '/api/users/:userId/following-channels', ...failure });
   renderApp(<Connections userId={idOf('lena')} />, store, '/followers/x?type=channels');
@@ -244,10 +245,44 @@ test.each([
   log.mockRestore();
 });
 
-test('Monitor and its end, pressed without waiting, name the Monitoring feed', async () => {
+test('pressing Monitor on and off without waiting names the Monitoring feed', async () => {
   const { store, group } = await arrange('datakitchen');
   const channel = required(await request(getChannel, { params: { id: group.channelId ?? '' }, bypassCache: true }));
   store.set(putChannelsAtom, [{ ...channel, followType: null }]);
   await Promise.all([store.set(setChannelFollowAtom, channel.id, 'monitor'), store.set(setChannelFollowAtom, channel.id, null)]);
   expect(store.get(toastsAtom).at(-1)?.title).toMatch(/has been removed from your Monitoring feed\.$/);
+});
+
+test('the end of following a channel is shown at once and can be taken back until it is sent; a refusal brings it back', async () => {
+  const { store, group } = await arrange('datakitchen');
+  const params = { id: group.channelId ?? '' };
+  const load = async () => required(await request(getChannel, { params, bypassCache: true }));
+  store.set(putChannelsAtom, [await load()]);
+  await store.set(setChannelFollowAtom, params.id, 'follow');
+  const shown = () => required(store.get(channelAtom(params.id)));
+  const { numFollowers } = shown();
+  const titles = () => store.get(toastsAtom).map(({ title }) => title);
+  const end = () => store.set(chooseChannelFollowAtom, params.id, null);
+  await end();
+  expect(shown()).toMatchObject({ followType: null, numFollowers: numFollowers - 1 });
+  expect(titles().at(-1)).toMatch(/has been removed from your Following feed\.$/);
+  store.get(toastsAtom).at(-1)?.action?.onAction();
+  await sendWaiting();
+  expect(shown()).toMatchObject({ followType: 'follow', numFollowers });
+  expect((await load()).numFollowers).toBe(numFollowers);
+
+  mocks.fail({ path: '/api/users/unfollow-channel', method: 'POST', status: 400, message: 'Not now', times: 1 });
+  await end();
+  await sendWaiting();
+  expect(shown().followType).toBe('follow');
+  expect(store.get(toastsAtom).at(-1)).toMatchObject({ description: 'Not now' });
+
+  // The button as a way back: nothing is sent, and nothing is left to take back.
+  await end();
+  await store.set(chooseChannelFollowAtom, params.id, 'follow');
+  expect(titles().filter((title) => title?.includes('removed'))).toEqual([]);
+  await end();
+  await sendWaiting();
+  expect(shown().followType).toBeNull();
+  expect((await load()).numFollowers).toBe(numFollowers - 1);
 });

@@ -1,4 +1,4 @@
-import { pair } from '@mocks/db/rows';
+import { pair } from '@mocks/db/table';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type GroupRight, groupRights } from '@/api/contract/rights';
@@ -8,8 +8,8 @@ import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
 import { mocks, signedInStore, withBackend } from './session.ts';
 
-// What each role is offered on the pages of a group, against the permission matrix. tests/contract/permissions.test.ts holds the
-// matrix itself against the backend.
+// Compares what the pages of a group offer to each role with the permission matrix. tests/contract/permissions.test.ts compares the
+// matrix with the backend.
 
 withBackend();
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,7 +19,7 @@ type Role = (typeof roles)[number];
 const standings = [...roles, 'none', 'invited', 'requested', 'banned'] as const;
 type Standing = (typeof standings)[number];
 
-/** Somebody of every role besides the person who looks. */
+/** One person of every role, besides the signed-in person. */
 const targets = {
   owner: 'anna',
   admin: 'grace',
@@ -33,7 +33,7 @@ const idOf = (username: string) => required(mocks.db.users.by('username', userna
 const lab = () => required(mocks.db.organizations.by('username', 'streetlab')[0]);
 const nameOf = (username: string) => required(mocks.db.users.by('username', username)[0]).displayName ?? '';
 
-/** Street Lab, open to everybody, with a person of every role in it and Lena standing in this way to it. */
+/** Makes Street Lab public, with one person of every role in it and Lena with the given standing. */
 async function arrange(standing: Standing) {
   const organizationId = lab().id;
   mocks.db.organizations.update(organizationId, { isPrivate: false });
@@ -51,7 +51,7 @@ async function arrange(standing: Standing) {
 
 const isThere = (role: 'button' | 'link' | 'radio' | 'menuitem', name: RegExp | string) => screen.queryByRole(role, { name }) !== null;
 
-/** Which rights over the group its pages offer to somebody, each looked for where it is used. */
+/** The rights that the group's pages offer to a person, each looked up at the control that uses it. */
 async function offered(standing: Standing): Promise<Partial<Record<GroupRight, boolean>>> {
   const store = await arrange(standing);
   const page = renderApp(<GroupPage address="streetlab" />, store, '/group/streetlab?tab=members');
@@ -65,7 +65,7 @@ async function offered(standing: Standing): Promise<Partial<Record<GroupRight, b
     cancelInvitation: false,
     handleRequests: false,
     unban: false,
-    leave: isThere('button', 'Leave: Street Lab'),
+    leave: isThere('button', 'Joined: Street Lab'),
     saveChannel: false,
   };
   const sections = { handleRequests: /^Requests/, cancelInvitation: /^Invited/, unban: 'Banned' } as const;
@@ -100,14 +100,14 @@ async function offered(standing: Standing): Promise<Partial<Record<GroupRight, b
   return rights;
 }
 
-test.each(standings)('of the group as a whole, whoever stands as %s is offered what the matrix allows', async (standing) => {
-  // What the dialog of an invitation offers is looked at where that dialog is.
+test.each(standings)('a person with the status %s is offered the actions on the group that the matrix allows', async (standing) => {
+  // The choice of role in the invitation dialog is tested with that dialog.
   const { inviteAdmin: _, ...rights } = groupRights;
   const allowed = Object.entries(rights).map(([right, holders]) => [right, (holders as readonly string[]).includes(standing)]);
   expect(await offered(standing)).toEqual(Object.fromEntries(allowed));
 });
 
-test.each(roles)('a channel may be changed and written into by the %s as the matrix says', async (role) => {
+test.each(roles)('the %s can change a channel and post in it as the matrix says', async (role) => {
   const store = await arrange(role);
   const channel = required(mocks.db.channels.by('owner', `organization/${lab().id}`).find(({ name }) => name === 'crossings'));
   renderApp(<ChannelPage groupId={lab().id} channelId={channel.id} />, store, `/group/${lab().id}/channel/${channel.id}`);
@@ -123,7 +123,7 @@ const items: Readonly<Record<MemberRight, string>> = {
   ban: 'Ban from group',
 };
 
-test.each(roles)('about each member, the %s is offered what the matrix allows', async (role) => {
+test.each(roles)('the %s is offered the actions on each member that the matrix allows', async (role) => {
   const store = await arrange(role);
   const { user } = renderApp(<GroupPage address="streetlab" />, store, '/group/streetlab?tab=members');
   const list = within(await screen.findByRole('list', { name: 'Members' }, patience));

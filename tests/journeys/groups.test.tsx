@@ -12,41 +12,41 @@ withBackend();
 async function openGroup(code: string) {
   const { store } = await signedInStore();
   const { id } = required(await request(getOrganizationByCode, { params: { code }, bypassCache: true }));
-  const said = () => store.get(toastsAtom).map(({ title, description, life }) => [title, description, life]);
-  return { store, id, said };
+  const messages = () => store.get(toastsAtom).map(({ title, description, life }) => [title, description, life]);
+  return { store, id, messages };
 }
 
 const patience = { timeout: 5000 };
 
-test('a group that cannot be deleted stays, with “Failed to delete group” where the server has no words (err.org.delete-failed)', async () => {
-  const { store, id, said } = await openGroup('breadclub');
+test('a group that cannot be deleted stays, with “Failed to delete group” where the server sends no message (err.org.delete-failed)', async () => {
+  const { store, id, messages } = await openGroup('breadclub');
   mocks.fail({ path: '/api/organizations/:id', method: 'DELETE', status: 500, body: { statusCode: 500 } });
   const { user, at } = renderApp(<EditGroup groupId={id} />, store, `/edit-organisation/${id}`);
   await user.click(await screen.findByRole('button', { name: 'Delete group' }, patience));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Delete group' }).getAttribute('aria-disabled')).toBe('true');
   await user.type(dialog.getByRole('textbox'), 'breadclub{Enter}');
-  await waitFor(() => expect(said()).toEqual([['Error', 'Failed to delete group', 7000]]));
+  await waitFor(() => expect(messages()).toEqual([['Error', 'Failed to delete group', 7000]]));
   expect(at()).toBe(`/edit-organisation/${id}`);
   expect(dialog.getByRole('textbox')).toHaveProperty('value', 'breadclub');
 
   mocks.clearFaults();
   await user.type(dialog.getByRole('textbox'), '{Enter}');
   await waitFor(() => expect(at()).toBe('/groups'));
-  expect(said().at(-1)).toEqual(['The group has been successfully deleted.', undefined, 7000]);
+  expect(messages().at(-1)).toEqual(['The group has been successfully deleted.', undefined, 7000]);
 });
 
-test('the lists of groups are drawn once while they are on their way', async () => {
+test('lists of groups that are loading don’t render in a loop', async () => {
   const { store } = await signedInStore();
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   mocks.fail({ path: '/api/organizations/my', method: 'GET', delayMs: 200 });
   renderApp(<GroupsOverview />, store, '/groups');
   expect(await screen.findByText('Street Lab', {}, patience)).toBeDefined();
-  expect(complaints.mock.calls.flat().filter((words) => /update depth/.test(String(words)))).toEqual([]);
+  expect(complaints.mock.calls.flat().filter((message) => /update depth/.test(String(message)))).toEqual([]);
   complaints.mockRestore();
 });
 
-test('the list of people that is open stands in the address, and the rail leads to it', async () => {
+test('the open list of people is stored in the address, and the rail links to it', async () => {
   const { store } = await openGroup('streetlab');
   const { user, at } = renderApp(<GroupPage address="streetlab" />, store, '/group/streetlab?tab=members&people=banned');
   expect(await screen.findByRole('button', { name: 'Unban: Viktor Brandt' }, patience)).toBeDefined();
@@ -56,7 +56,7 @@ test('the list of people that is open stands in the address, and the rail leads 
   expect(at()).toBe('/group/streetlab?tab=members');
 });
 
-test('beside a group stand requests, channels and the membership; beside the whole list of requests they do not stand twice', async () => {
+test('the rail of a group shows requests, channels and the membership; beside the whole list of requests it doesn’t repeat them', async () => {
   const { store } = await openGroup('streetlab');
   const beside = renderApp(<GroupRail address="streetlab" closed="closed" />, store, '/group/streetlab');
   const requests = within(await screen.findByRole('region', { name: 'Join requests' }, patience));
@@ -76,7 +76,7 @@ test('beside a group stand requests, channels and the membership; beside the who
   expect(screen.queryByRole('region', { name: 'Join requests' })).toBeNull();
 });
 
-test('beside a group that is closed to somebody nothing of it stands', async () => {
+test('the rail shows nothing of a group that is closed to the person', async () => {
   const { store } = await openGroup('quietcarriage');
   renderApp(<GroupRail address="quietcarriage" closed="closed" />, store);
   expect(await screen.findByText('closed', {}, patience)).toBeDefined();

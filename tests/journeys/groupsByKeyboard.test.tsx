@@ -10,7 +10,7 @@ withBackend();
 
 const InsideLink = ({ href, ref: _ref, ...rest }: LinkElementProps) => <Link {...rest} href={href} />;
 
-const Places = () => (
+const Screens = () => (
   <LinkProvider element={InsideLink}>
     <Switch>
       <Route path="/groups" component={GroupsOverview} />
@@ -22,15 +22,15 @@ const Places = () => (
   </LinkProvider>
 );
 
-/** Opens a place as one person, who has nothing but a keyboard. */
+/** Opens a path as a persona who uses only the keyboard. */
 async function sitDown(who: 'regular' | 'author', path: string) {
   mocks.become(who);
   localStorage.clear();
   const { store } = await signedInStore();
-  const view = renderApp(<Places />, store, path);
+  const view = renderApp(<Screens />, store, path);
   const nameOf = (element: Element | null) =>
     element?.getAttribute('aria-label') ?? (element as HTMLInputElement | null)?.labels?.[0]?.textContent ?? element?.textContent ?? '';
-  /** Tabs on until the focus is on what has this name. */
+  /** Presses Tab until the element with this name has the focus. */
   const reach = async (name: RegExp) => {
     await waitFor(() => expect(document.body.textContent).not.toMatch(/^Loading/), { timeout: 5000 });
     for (let presses = 0; presses < 120; presses += 1) {
@@ -48,7 +48,7 @@ async function sitDown(who: 'regular' | 'author', path: string) {
 
 const titled = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
 
-test('a group by keyboard alone: created, somebody invited who accepts, a channel, and its end', { timeout: 60_000 }, async () => {
+test('a group by keyboard alone: create it, invite a person who accepts, add a channel, delete it', { timeout: 60_000 }, async () => {
   const owner = await sitDown('regular', '/groups');
   await screen.findByText('Street Lab', {}, { timeout: 5000 });
   await owner.press(/^Create group$/);
@@ -71,7 +71,7 @@ test('a group by keyboard alone: created, somebody invited who accepts, a channe
   const guest = await sitDown('author', at);
   await titled('Kite Club');
   await guest.press(/^Accept: Kite Club$/);
-  expect(await screen.findByRole('button', { name: 'Leave: Kite Club' }, { timeout: 5000 })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Joined: Kite Club' }, { timeout: 5000 })).toBeDefined();
   guest.unmount();
 
   const again = await sitDown('regular', `${at}?tab=channels`);

@@ -14,20 +14,20 @@ import { guestStore, recordCalls, signedInStore, withBackend } from './session.t
 
 withBackend();
 const arrivals = recordCalls();
-// A view of a page is reported after the frame that shows it.
+// Waits for the page view, which is reported after the frame that shows the page.
 afterEach(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 const isFirst = { current: true };
 const routeOf = (path: string): AppRoute => required(routes.find((route) => route.path === path));
 
-test('another screen leaves what is open; logging out leads to a guest’s, which closes the composer and every dialog', async () => {
+test('navigating closes the composer and every dialog; logging out does the same and leads to a guest’s screen', async () => {
   const { store } = await signedInStore();
   const { rerender } = renderHook(({ path }) => useNavigationEffects(routeOf(path), path, isFirst), {
     initialProps: { path: '/' },
     wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
   });
   const close = vi.fn(() => true);
-  const gone = openOverlay(close);
+  const closed = openOverlay(close);
   store.set(openComposerAtom, { kind: 'post' });
   store.set(openThemeSettingsAtom);
   rerender({ path: '/notifications' });
@@ -38,13 +38,13 @@ test('another screen leaves what is open; logging out leads to a guest’s, whic
   await store.set(logOutAtom);
   rerender({ path: required(store.get(redirectAtom)).path });
   expect(store.get(composeIntentAtom)).toBeUndefined();
-  // It asks before it closes; not any more, when its person is gone.
+  // The overlay asks before it closes, but not when its person has signed out.
   expect(store.get(openingAtom)).toBeUndefined();
   expect(close).toHaveBeenCalledOnce();
-  gone();
+  closed();
 });
 
-test('from one guest screen to another everything closes, Theme Settings with changes too; a shared theme outlives the way to welcome', () => {
+test('navigating between guest screens closes everything, also Theme Settings with changes; a shared theme survives the redirect to welcome', () => {
   const store = guestStore();
   const { rerender } = renderHook(({ path }) => useNavigationEffects(routeOf(path), path, isFirst), {
     initialProps: { path: '/' },
@@ -53,11 +53,11 @@ test('from one guest screen to another everything closes, Theme Settings with ch
   store.set(openThemeSettingsAtom);
   rerender({ path: '/welcome' });
   expect(store.get(openingAtom)).toBeDefined();
-  // It asks, and stays open meanwhile.
-  const gone = openOverlay(() => false);
+  // This overlay asks before closing and stays open meanwhile.
+  const closed = openOverlay(() => false);
   rerender({ path: '/about' });
   expect(store.get(openingAtom)).toBeUndefined();
-  gone();
+  closed();
 });
 
 test('the view of a page is reported once per navigation, in development too, where React runs first effects twice', async () => {

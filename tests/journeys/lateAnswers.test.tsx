@@ -20,13 +20,13 @@ vi.setConfig({ testTimeout: 30_000 });
 const patience = { timeout: 5000 };
 const frame = { brand: 'Sez', captcha: undefined };
 
-/** A screen that is gone with its address. Effects run twice, as in development. */
+/** Opens a screen that unmounts when the address changes. Effects run twice, as in development. */
 async function open(path: string, screenOf: ReactNode) {
   mocks.db.users.update(mocks.backend.personaId('regular') ?? '', { xUsername: null, password: null });
   const { store } = await signedInStore();
   const route = <Route path={path.split('?')[0] ?? path}>{screenOf}</Route>;
   const view = renderApp(<StrictMode>{route}</StrictMode>, store, path);
-  return { ...view, store, said: () => store.get(toastsAtom).map(({ title }) => title) };
+  return { ...view, store, messages: () => store.get(toastsAtom).map(({ title }) => title) };
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 
@@ -94,9 +94,9 @@ const cases: Record<
   },
 };
 
-const isUnderWay = () => waitFor(() => expect(screen.queryByRole('button', { busy: true })).not.toBeNull());
+const waitUntilBusy = () => waitFor(() => expect(screen.queryByRole('button', { busy: true })).not.toBeNull());
 
-test.each(Object.entries(cases))('%s leads on who waits for it, and nobody who has gone elsewhere', async (_what, {
+test.each(Object.entries(cases))('%s navigates if the person still waits for it, and not after they have gone elsewhere', async (_what, {
   at,
   ask,
   to,
@@ -109,32 +109,32 @@ test.each(Object.entries(cases))('%s leads on who waits for it, and nobody who h
   mocks.reset();
   mocks.clearFaults();
 
-  const gone = await open(...(await at()));
-  await ask(gone);
-  await isUnderWay();
-  act(() => gone.go('/search'));
+  const closed = await open(...(await at()));
+  await ask(closed);
+  await waitUntilBusy();
+  act(() => closed.go('/search'));
   await act(requestsSettled);
-  expect(gone.said()).toEqual(says);
-  expect(gone.at()).toBe('/search');
+  expect(closed.messages()).toEqual(says);
+  expect(closed.at()).toBe('/search');
 });
 
-test('a channel that was added after its dialog was closed is no reason to leave the group', async () => {
+test('a channel added after its dialog was closed doesn’t navigate away from the group', async () => {
   const opened = await open('/group/breadclub?tab=channels', <GroupPage address="breadclub" />);
   await addChannel(opened);
   await opened.user.click(await button('Cancel'));
   await act(requestsSettled);
-  expect(opened.said()).toEqual(['Channel has been created']);
+  expect(opened.messages()).toEqual(['Channel has been created']);
   expect(opened.at()).toBe('/group/breadclub?tab=channels');
 });
 
-test('a group that is deleted after the question was closed leaves no page to stay on', async () => {
+test('a group deleted after its confirmation was closed still leads away from its page', async () => {
   const opened = await open(...(await onEdit()));
   await remove(opened);
   await opened.user.click(await button('Cancel'));
   await waitFor(() => expect(opened.at()).toBe('/groups'), patience);
 });
 
-test('a picture that is stored after Skip was pressed leads nowhere', async () => {
+test('a picture stored after Skip was pressed doesn’t navigate', async () => {
   let store: () => void = () => undefined;
   vi.spyOn(avatar, 'openPicture').mockResolvedValue({ url: 'blob:one', width: 10, height: 10 });
   vi.spyOn(avatar, 'drawCrop').mockResolvedValue(new Blob());
@@ -153,16 +153,16 @@ test('a picture that is stored after Skip was pressed leads nowhere', async () =
   expect(opened.store.get(redirectAtom)).toBeUndefined();
 });
 
-test('nobody is led to a network after leaving the account', async () => {
+test('a person who has left the account screen is not redirected to a network', async () => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   slowly('POST', '/api/auth/login-x/request-token');
-  for (const isGone of [false, true]) {
+  for (const hasLeft of [false, true]) {
     leave.mockClear();
     const opened = await open('/account', <Account />);
     await opened.user.click(await button('Connect X'));
-    if (isGone) act(() => opened.go('/search'));
+    if (hasLeft) act(() => opened.go('/search'));
     await act(requestsSettled);
-    expect(leave).toHaveBeenCalledTimes(isGone ? 0 : 1);
+    expect(leave).toHaveBeenCalledTimes(hasLeft ? 0 : 1);
     opened.unmount();
   }
 });

@@ -1,4 +1,4 @@
-import { pair } from '@mocks/db/rows';
+import { pair } from '@mocks/db/table';
 import { expect, test } from 'vitest';
 import { getBannedUsers, getJoinRequests, getOrganization, type Organization, request } from '@/api';
 import { toastsAtom } from '@/features/feedback';
@@ -9,12 +9,12 @@ import { type OwnStep, takeOwnStepAtom } from '@/features/groups/state/ownSteps'
 import { required } from '@/shared/lib/required';
 import { mocks, signedInStore, withBackend } from './session.ts';
 
-// Every cell of the membership machine against the backend's own law: a step is taken by one side and looked at from both.
+// Compares every cell of the membership state machine with the backend: one side takes a step, and both sides check its result.
 
 withBackend();
 
 const statuses = ['none', 'invited', 'requested', 'member', 'banned'] as const satisfies readonly MembershipStatus[];
-/** Who takes a step: Maya about herself, or those who run the group about her. */
+/** The persona who takes each step: Maya herself, or the group's owner. */
 const sides = {
   requestToJoin: 'author',
   acceptInvitation: 'author',
@@ -30,24 +30,24 @@ const sides = {
 } as const satisfies Record<MembershipStep, 'author' | 'regular'>;
 const isOwn = (step: MembershipStep): step is OwnStep => sides[step] === 'author';
 
-/** Lena owns the Slow Bread Club; Maya is nothing there until she is made to stand somehow. */
+/** Lena owns the Slow Bread Club. Maya isn't a member until a test gives her a status. */
 const club = () => required(mocks.db.organizations.by('username', 'breadclub')[0]).id;
 const maya = () => mocks.backend.personaId('author') ?? '';
 
-function stand(status: MembershipStatus): void {
+function setMembership(status: MembershipStatus): void {
   const row = { id: pair(club(), maya()), organizationId: club(), userId: maya(), role: 'member', hidden: false } as const;
   if (status === 'none') mocks.db.memberships.delete(row.id);
   else mocks.db.memberships.put({ ...row, status, since: mocks.clock.iso() });
 }
 
-async function seenBy(who: 'regular' | 'author'): Promise<Organization> {
+async function groupSeenBy(who: 'regular' | 'author'): Promise<Organization> {
   mocks.become(who);
   return required(await request(getOrganization, { params: { id: club() }, bypassCache: true }));
 }
 
-/** In which list those who run the group find Maya. */
+/** Maya's status according to the lists that the group's admins see. */
 async function listedAs(): Promise<MembershipStatus> {
-  const { members, invitations } = await seenBy('regular');
+  const { members, invitations } = await groupSeenBy('regular');
   const about = { params: { id: club() }, bypassCache: true };
   const lists = {
     member: members ?? [],
@@ -61,38 +61,38 @@ async function listedAs(): Promise<MembershipStatus> {
 }
 
 async function enter(who: 'regular' | 'author') {
-  const group = await seenBy(who);
+  const group = await groupSeenBy(who);
   localStorage.clear();
   const { store } = await signedInStore();
   store.set(putGroupsAtom, [group]);
-  const told = () => store.get(toastsAtom).map(({ tone, life }) => [tone, life]);
-  return { store, told };
+  const messages = () => store.get(toastsAtom).map(({ tone, life }) => [tone, life]);
+  return { store, messages };
 }
 
 async function takeOwn(step: OwnStep) {
-  const { store, told } = await enter('author');
-  const isGranted = await store.set(takeOwnStepAtom, club(), step);
-  return { isGranted, told: told(), shown: store.get(groupAtom(club()))?.myMembership?.status ?? 'none' };
+  const { store, messages } = await enter('author');
+  const hasSucceeded = await store.set(takeOwnStepAtom, club(), step);
+  return { hasSucceeded, messages: messages(), shown: store.get(groupAtom(club()))?.myMembership?.status ?? 'none' };
 }
 
 async function takeOther(kind: Exclude<MembershipStep, OwnStep>) {
-  const { store, told } = await enter('regular');
+  const { store, messages } = await enter('regular');
   const step = { kind, userId: maya(), ...(kind === 'invite' ? { role: 'member', hidden: false } : {}) } as MemberStep;
-  const isGranted = await store.set(takeMemberStepAtom, club(), step);
-  return { isGranted, told: told(), shown: undefined };
+  const hasSucceeded = await store.set(takeMemberStepAtom, club(), step);
+  return { hasSucceeded, messages: messages(), shown: undefined };
 }
 
 test.each(
   Object.keys(sides) as MembershipStep[],
-)('the step %s leads from every standing where the machine says, on both sides', async (step) => {
+)('the step %s leads from every status to the documented one, on both sides', async (step) => {
   for (const before of statuses) {
-    stand(before);
+    setMembership(before);
     const expected = statusAfter(before, step);
-    const { isGranted, told, shown } = isOwn(step) ? await takeOwn(step) : await takeOther(step);
-    const after = { own: (await seenBy('author')).myMembership?.status ?? 'none', listed: await listedAs() };
+    const { hasSucceeded, messages, shown } = isOwn(step) ? await takeOwn(step) : await takeOther(step);
+    const after = { own: (await groupSeenBy('author')).myMembership?.status ?? 'none', listed: await listedAs() };
     const now = expected ?? before;
-    expect({ before, isGranted, ...after }).toEqual({ before, isGranted: expected !== undefined, own: now, listed: now });
+    expect({ before, hasSucceeded, ...after }).toEqual({ before, hasSucceeded: expected !== undefined, own: now, listed: now });
     if (shown !== undefined) expect(shown).toBe(now);
-    expect(told).toEqual([[isGranted ? 'positive' : 'negative', 7000]]);
+    expect(messages).toEqual([[hasSucceeded ? 'positive' : 'negative', 7000]]);
   }
 });

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', 
 
 const person = (id: string) => ({ ...aPerson(id), followingChannels: [] });
 
-/** Notes every atom that is made from here on. Atoms are private and jotai keeps no list of them, but it assigns these two to each. */
+/** Records every atom created from here on. Jotai keeps no list of atoms, but it assigns these two properties to each. */
 function noteAtoms() {
   const made = new Set<PrimitiveAtom<unknown>>();
   for (const name of ['init', 'read']) {
@@ -25,45 +25,45 @@ function noteAtoms() {
   return made;
 }
 
-/** Every atom that holds a value of its own, once all modules that make atoms are there. */
+/** Every atom that holds a value of its own, after all modules that create atoms are loaded. */
 async function ownAtoms() {
   const made = noteAtoms();
   forgetModules();
   for (const [path, load] of Object.entries(modules)) if (/\batom\b.* from 'jotai'/.test((await sources[path]?.()) ?? '')) await load();
-  // Actions hold nothing, and of an atom that can only be read the value is what its module says.
+  // Action atoms hold no value, and the value of a read-only atom is computed.
   const isAction = ({ init, write }: PrimitiveAtom<unknown> & { init?: unknown }) => init === null || typeof write !== 'function';
   return {
     primitives: [...made].filter((atom) => Object.hasOwn(atom, 'init') && !isAction(atom)),
-    // Made once for each store: `atom(() => new Map())`.
+    // Atoms such as `atom(() => new Map())` hold a mutable value, one for each store.
     holders: [...made].filter((atom) => !Object.hasOwn(atom, 'init') && atom.read.length === 0),
   };
 }
 
-test('no value of one person, in whatever atom, is there for the next', { timeout: 120_000 }, async () => {
+test('no atom keeps a value of one person for the next', { timeout: 120_000 }, async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const { primitives, holders } = await ownAtoms();
   const { createPersonScopes } = await import('@/features/session');
   const { PersonScope } = await import('@/app/PersonScope');
   elsewhere(person('lena'));
   const scopes = createPersonScopes(createStore());
-  const seen: Store[] = [];
-  const Probe = () => void seen.push(useStore());
+  const stores: Store[] = [];
+  const Probe = () => void stores.push(useStore());
   render(
     <PersonScope scopes={scopes}>
       <Probe />
     </PersonScope>,
   );
-  const [first] = seen;
+  const [first] = stores;
   const secret = { of: 'lena' };
-  // What ties the store to its device is no value of a person.
+  // The link between a store and its device isn't data of a person.
   const isBridge = (value: unknown) => typeof value === 'object' && value !== null && 'device' in value;
   for (const atom of primitives) if (!isBridge(first?.get(atom))) first?.set(atom, secret);
-  const held = holders.map((atom) => first?.get(atom));
+  const values = holders.map((atom) => first?.get(atom));
 
   act(() => elsewhere(person('maya')));
-  const next = seen.at(-1);
+  const next = stores.at(-1);
   expect([next === first, primitives.length > 30, holders.length > 5]).toEqual([false, true, true]);
   expect(primitives.filter((atom) => next?.get(atom) === secret)).toEqual([]);
-  expect(holders.filter((atom, index) => typeof held[index] === 'object' && next?.get(atom) === held[index])).toEqual([]);
+  expect(holders.filter((atom, index) => typeof values[index] === 'object' && next?.get(atom) === values[index])).toEqual([]);
   scopes.stop();
 });

@@ -19,7 +19,7 @@ const number = '+12025550188';
 const code = '123456';
 const frame = { brand: 'Sez', captcha: fakeCaptcha };
 
-/** The steps, each at its path, as the application's route shows them. */
+/** Shows the onboarding step of the current path, as the application's route does. */
 function Steps() {
   const [location] = useLocation();
   const step = onboardingSteps.find((name) => location === paths.onboarding(name));
@@ -30,7 +30,7 @@ type Store = ReturnType<typeof guestStore>;
 type User = ReturnType<typeof userEvent.setup>;
 const open = (path: string, store: Store = guestStore()) => ({ store, ...renderApp(<Steps />, store, path) });
 const titled = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
-const kept = () => JSON.parse(sessionStorage.getItem('onboarding') ?? '{}') as Record<string, unknown>;
+const storedFields = () => JSON.parse(sessionStorage.getItem('onboarding') ?? '{}') as Record<string, unknown>;
 const keep = (draft: object) =>
   sessionStorage.setItem('onboarding', JSON.stringify({ username: '', firstName: '', lastName: '', email: '', phone: '', ...draft }));
 
@@ -41,14 +41,14 @@ async function fillPhone(user: User, digits: string) {
   await user.type(field, digits);
 }
 
-/** A code is on its way to the number, and everything before it is filled in. */
+/** Starts at the code step: a code has been sent to the number, and the earlier steps are filled in. */
 async function waitingForCode(at = Date.now(), draft: object = {}) {
   mocks.become('guest');
   await request(sendSmsCode, { body: { phone: number, type: 'signup' }, headers: { 'X-Captcha-Token': 'ok' } });
-  keep({ username: 'noor_new', firstName: 'Noor', phone: number, sent: { to: number, at }, ...draft });
+  keep({ username: 'noor_new', firstName: 'Noor', phone: number, sent: { to: number, at }, hasAbout: true, ...draft });
 }
 
-test('the username: its rules, one that is taken, and a free one, whose 404 nobody hears of', async () => {
+test('the username: its rules, one that is taken, and a free one, whose 404 is not reported', async () => {
   const { user, store, at } = open('/onboarding/create-username');
   const field = await screen.findByLabelText(/Username/);
   await user.type(field, 'no spaces');
@@ -67,7 +67,7 @@ test('the username: its rules, one that is taken, and a free one, whose 404 nobo
   expect(at()).toBe('/onboarding/create-account');
 });
 
-test('about oneself: a wrong e-mail address, Back, a reload, and a code to the number', async () => {
+test('about you: a wrong e-mail address, Back, a reload, and a code to the number', async () => {
   keep({ username: 'noor_new' });
   const first = open('/onboarding/create-account');
   await titled('About you');
@@ -78,7 +78,7 @@ test('about oneself: a wrong e-mail address, Back, a reload, and a code to the n
   await first.user.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByText(/^Enter an email address/)).toBeDefined();
   await first.user.click(screen.getByRole('link', { name: 'Back' }));
-  expect(kept()).toMatchObject({ username: 'noor_new', firstName: 'Noor', email: 'nonsense' });
+  expect(storedFields()).toMatchObject({ username: 'noor_new', firstName: 'Noor', email: 'nonsense' });
   first.unmount();
 
   const { user, at } = open('/onboarding/create-account');
@@ -92,7 +92,7 @@ test('about oneself: a wrong e-mail address, Back, a reload, and a code to the n
   expect(at()).toBe('/onboarding/verification-code');
 });
 
-test('about oneself: all that is wrong is said at once, and the first such field has the focus until it is mended', async () => {
+test('about you: all errors are shown at once, and the first such field has the focus until it is corrected', async () => {
   keep({ username: 'noor_new', email: 'bad' });
   const { user } = open('/onboarding/create-account');
   await screen.findByRole('button', { name: /^Country: / }, patience);
@@ -109,7 +109,7 @@ test('about oneself: all that is wrong is said at once, and the first such field
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Phone number/ }));
 });
 
-test('the code: a wrong one stays at its field; the right one makes the account, with everything that was filled in', async () => {
+test('the code: a wrong one stays in its field; the right one creates the account with the entered values', async () => {
   await waitingForCode();
   const { user, store } = open('/onboarding/verification-code');
   await user.type(await screen.findByLabelText('Six-digit code'), '999999');
@@ -122,7 +122,7 @@ test('the code: a wrong one stays at its field; the right one makes the account,
   expect(JSON.stringify([{ ...sessionStorage }, localStorage.getItem('newUser')])).not.toContain(code);
 });
 
-test('a name that was taken meanwhile: back under the username with its sentence, and nothing is lost (409)', async () => {
+test('a name taken meanwhile leads back to the username with its message, and the values are kept (409)', async () => {
   await waitingForCode(Date.now(), { username: 'lena' });
   const { user, at } = open('/onboarding/verification-code');
   await user.type(await screen.findByLabelText('Six-digit code'), code);
@@ -135,10 +135,10 @@ test('a name that was taken meanwhile: back under the username with its sentence
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByLabelText('Six-digit code', {}, patience)).toHaveProperty('value', code);
   expect(at()).toBe('/onboarding/verification-code');
-  expect(kept()).toMatchObject({ firstName: 'Noor', phone: number });
+  expect(storedFields()).toMatchObject({ firstName: 'Noor', phone: number });
 });
 
-test('another code may be asked for after 60 seconds, with another captcha; the server keeps the same time', async () => {
+test('another code can be requested after 60 seconds, with another captcha; the server has the same limit', async () => {
   await waitingForCode();
   const early = open('/onboarding/verification-code');
   expect(await screen.findByText(/^Send again in (1:00|0:5\d)$/, {}, patience)).toBeDefined();
@@ -147,7 +147,7 @@ test('another code may be asked for after 60 seconds, with another captcha; the 
   const again = request(sendSmsCode, { body: { phone: number, type: 'signup' }, headers: { 'X-Captcha-Token': 'ok' } });
   await expect(again).rejects.toMatchObject({ statusCode: 429 });
 
-  keep({ ...kept(), sent: { to: number, at: Date.now() - 60_000 } });
+  keep({ ...storedFields(), sent: { to: number, at: Date.now() - 60_000 } });
   mocks.clock.advance(60_000);
   const { user } = open('/onboarding/verification-code');
   await user.click(await screen.findByRole('button', { name: /Send again/ }, patience));
@@ -180,7 +180,7 @@ test('the password: its rules, the server’s refusal, and on to the picture', a
   expect(sessionStorage.getItem('onboarding')).toBeNull();
 });
 
-test('the picture: a file of another kind is refused in the catalogue’s words', async () => {
+test('the picture: a file of another kind is refused with the catalogue’s message', async () => {
   const { store } = await signedInStore();
   const { container, user } = open('/onboarding/add-avatar', store);
   await titled('Add a picture');
@@ -191,7 +191,7 @@ test('the picture: a file of another kind is refused in the catalogue’s words'
   expect(await screen.findByText('File type not supported. Please choose a different file.', {}, patience)).toBeDefined();
 });
 
-test('number and password make an account at once; the name follows', async () => {
+test('number and password create an account at once; the name follows', async () => {
   const { user, store } = open('/sign-up');
   await fillPhone(user, number);
   await user.type(screen.getByLabelText(/New password/), 'short');
@@ -203,7 +203,7 @@ test('number and password make an account at once; the name follows', async () =
   expect(store.get(currentUserAtom)).toMatchObject({ phone: number, username: null });
 });
 
-test('what a newcomer filled in goes with them: it is not kept after a sign-out, and the next person begins anew', async () => {
+test('a newcomer’s input is removed when they sign out, and the next person starts with empty steps', async () => {
   const { user, store, unmount } = open('/sign-up');
   await fillPhone(user, number);
   await user.type(screen.getByLabelText(/New password/), 'long enough');
@@ -221,7 +221,7 @@ test('what a newcomer filled in goes with them: it is not kept after a sign-out,
   expect(screen.getByRole('textbox', { name: /Phone number/ })).toHaveProperty('value', '');
 });
 
-test('only the newcomer goes on with onboarding after a sign-out: who has been here longer is no newcomer for it', async () => {
+test('only a newcomer continues with onboarding after a sign-out, not a person with an older account', async () => {
   const store = guestStore();
   const newcomer = { phone: number, password: 'long enough' };
   await store.set(enterSessionAtom, await request(signUp, { body: newcomer }));
@@ -235,7 +235,7 @@ test('only the newcomer goes on with onboarding after a sign-out: who has been h
   expect(localStorage.getItem('newUser')).toBeNull();
 });
 
-test('a number that has an account is said so at the field, and signing in is one press away', async () => {
+test('a number with an account is reported at the field, with a link to sign-in', async () => {
   const { user, store } = open('/sign-up');
   await fillPhone(user, '+12015550123');
   await user.type(screen.getByLabelText(/New password/), 'correct-horse');
@@ -246,7 +246,7 @@ test('a number that has an account is said so at the field, and signing in is on
   await expect(request(signUp, { body: { phone: '+12015550123', password: 'correct-horse' } })).rejects.toMatchObject({ statusCode: 409 });
 });
 
-test('a later step without its data leads to the first that is missing', async () => {
+test('a later step without its data redirects to the first missing one', async () => {
   const { at, unmount } = open('/onboarding/verification-code');
   await titled('Choose a username');
   expect(at()).toBe('/onboarding/create-username');

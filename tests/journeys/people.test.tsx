@@ -5,8 +5,9 @@ import { getUserByUsername, request, type User, unfollowUser } from '@/api';
 import { toastsAtom } from '@/features/feedback';
 import { FollowButtons, putUsersAtom, userAtom } from '@/features/users';
 import { setBlockAtom } from '@/features/users/state/block';
-import { setFollowAtom } from '@/features/users/state/follow';
+import { chooseFollowAtom, setFollowAtom } from '@/features/users/state/follow';
 import { required } from '@/shared/lib/required';
+import { sendWaiting } from '@/shared/lib/sendLater';
 import { mocks, signedInStore, withBackend } from './session.ts';
 
 withBackend();
@@ -19,15 +20,15 @@ async function meet(username: string) {
   return { store, user, toasts };
 }
 
-test('following and monitoring say so for seven seconds, and so does ending them (err.success.followed-following)', async () => {
+test('following and monitoring, and ending them, are reported for seven seconds (err.success.followed-following)', async () => {
   const { store, user, toasts } = await meet('eliot');
-  const said: unknown[] = [];
+  const messages: unknown[] = [];
   for (const step of ['follow', null, 'monitor', null] as const) {
     await store.set(setFollowAtom, user.id, step);
-    // Only the latest few stay on the screen.
-    said.push(toasts().at(-1));
+    // Messages are collected one by one, because only the latest few stay on the screen.
+    messages.push(toasts().at(-1));
   }
-  expect(said).toEqual([
+  expect(messages).toEqual([
     ['Eliot Marsh has been added to your Following feed.', undefined, 7000],
     ['Eliot Marsh has been removed from your Following feed.', undefined, 7000],
     ['Eliot Marsh has been added to your Monitoring feed.', undefined, 7000],
@@ -40,14 +41,14 @@ test.each([
   ['Follow, Monitor, Follow, then off', [], ['follow', 'monitor', 'follow', null], 'removed from your Following feed.'],
   ['Monitor instead of Follow', ['follow'], ['monitor'], 'added to your Monitoring feed.'],
   ['Monitor instead of Follow and back', ['follow'], ['monitor', 'follow'], 'added to your Following feed.'],
-] as const)('pressed in turns without waiting, the message names the list that the last press was about: %s', async (_name, before, steps, end) => {
+] as const)('after quick alternating presses, the message names the list of the last press: %s', async (_name, before, steps, end) => {
   const { store, user, toasts } = await meet('eliot');
   for (const step of before) await store.set(setFollowAtom, user.id, step);
   await Promise.all(steps.map((step) => store.set(setFollowAtom, user.id, step)));
   expect(toasts().at(-1)).toEqual([`Eliot Marsh has been ${end}`, undefined, 7000]);
 });
 
-test('a Monitor that is refused leaves Following, and ending that names it', async () => {
+test('a refused Monitor keeps Following, and ending that names it', async () => {
   const { store, user, toasts } = await meet('eliot');
   await store.set(setFollowAtom, user.id, 'follow');
   mocks.fail({ path: '/api/users/:id/follow', method: 'POST', status: 500, times: 1 });
@@ -55,7 +56,37 @@ test('a Monitor that is refused leaves Following, and ending that names it', asy
   expect(toasts().at(-1)).toEqual(['Eliot Marsh has been removed from your Following feed.', undefined, 7000]);
 });
 
-test('blocking ends the follow and says what it does; unblocking takes it back (err.success.user-blocked)', async () => {
+test('ending a follow is shown at once and can be undone until it is sent; a refusal restores it', async () => {
+  const { store, user, toasts } = await meet('eliot');
+  const onServer = async () => required(await request(getUserByUsername, { params: { username: 'eliot' }, bypassCache: true })).followType;
+  await store.set(setFollowAtom, user.id, 'follow');
+  const end = () => store.set(chooseFollowAtom, user.id, null);
+  const { numFollowers = 0 } = required(store.get(userAtom(user.id)));
+  await end();
+  expect(store.get(userAtom(user.id))).toMatchObject({ followType: null, numFollowers: (numFollowers ?? 0) - 1 });
+  expect(toasts().at(-1)).toEqual(['Eliot Marsh has been removed from your Following feed.', undefined, 7000]);
+  store.get(toastsAtom).at(-1)?.action?.onAction();
+  await sendWaiting();
+  expect(store.get(userAtom(user.id))).toMatchObject({ followType: 'follow', numFollowers });
+  expect(await onServer()).toBe('follow');
+
+  mocks.fail({ path: '/api/users/:id/unfollow', method: 'POST', status: 500, times: 1 });
+  await end();
+  await sendWaiting();
+  expect(store.get(userAtom(user.id))?.followType).toBe('follow');
+  expect(toasts().at(-1)?.[1]).toBe("Server error. We're working on fixing this. Please try again later.");
+
+  // The button as a way back: nothing is sent, and nothing is left to take back.
+  await end();
+  await store.set(chooseFollowAtom, user.id, 'follow');
+  expect(toasts().map(([title]) => title)).not.toContain('Eliot Marsh has been removed from your Following feed.');
+  await end();
+  await sendWaiting();
+  expect(store.get(userAtom(user.id))?.followType).toBeNull();
+  expect(await onServer()).toBeNull();
+});
+
+test('blocking ends the follow and explains itself; unblocking reverts the block (err.success.user-blocked)', async () => {
   const { store, user, toasts } = await meet('maya');
   expect(user.followType).toBe('follow');
   expect(await store.set(setBlockAtom, user.id, true)).toBe(true);
@@ -74,7 +105,7 @@ test('a refused block changes nothing and says why', async () => {
   expect(toasts()).toHaveLength(1);
 });
 
-test('of five quick presses on Follow the last one counts, and is said once', async () => {
+test('the last of five quick presses on Follow counts, and is reported once', async () => {
   const eliot = required(await request(getUserByUsername, { params: { username: 'eliot' }, bypassCache: true }));
   await request(unfollowUser, { params: { id: eliot.id } });
   const { store, user, toasts } = await meet('eliot');

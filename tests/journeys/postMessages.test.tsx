@@ -6,18 +6,19 @@ import { createPost, type Post, type PostInput, request } from '@/api';
 import { Toasts } from '@/app/global/Toasts.tsx';
 import { disconnectAtom } from '@/features/account/state/connections';
 import { emptyDraft } from '@/features/compose/model/draft';
-import { saveEdit } from '@/features/compose/state/edit';
-import { publish } from '@/features/compose/state/outbox';
+import { publish } from '@/features/compose/state/personOutbox';
+import { saveEdit } from '@/features/compose/state/saveEdit';
 import { feedSource } from '@/features/feed/data/feedSource';
 import { dismissToastAtom, toastsAtom } from '@/features/feedback';
 import { bluesky, type ProviderMethod, ProviderReturn, x } from '@/features/onboarding';
 import { type PostSource, putPostsAtom, usePostPages } from '@/features/posts';
 import { blockRepliesAtom } from '@/features/posts/state/blockReplies';
-import { deletePostAtom } from '@/features/posts/state/removePost';
+import { removePostAtom } from '@/features/posts/state/removePost';
 import { repliesSource } from '@/features/thread/data/useThread';
 import { displayNameOf } from '@/features/users';
 import { setBlockAtom } from '@/features/users/state/block';
 import { required } from '@/shared/lib/required';
+import { sendWaiting } from '@/shared/lib/sendLater';
 import documented from '../spec/errors.json' with { type: 'json' };
 import { renderApp } from './renderApp.tsx';
 import { mocks, signedInStore, somebodysPost, withBackend } from './session.ts';
@@ -32,14 +33,14 @@ type Session = Awaited<ReturnType<typeof signedInStore>>;
 
 const patience = { timeout: 5000 };
 
-/** Reads the message off the screen, to the letter, sees that it lives as long as documented, and takes it away. */
+/** Checks the exact text of the message on the screen and its documented lifetime, and removes it. */
 async function read({ store }: Session, row: Row, message = row.message ?? ''): Promise<void> {
   expect(await screen.findAllByText(message, {}, patience)).not.toEqual([]);
   const toasts = store.get(toastsAtom);
-  // What went well needs no title above its sentence, unless the catalogue has one.
-  const words = row.title || row.kind === 'error' ? [row.title ?? 'Error', message] : [message, undefined];
-  expect(toasts.map(({ title, description, life }) => [title, description, life])).toEqual([[...words, row.lifeMs]]);
-  expect(screen.getAllByText(words[0] ?? '')).not.toEqual([]);
+  // A success message has no title unless the catalogue gives one.
+  const expected = row.title || row.kind === 'error' ? [row.title ?? 'Error', message] : [message, undefined];
+  expect(toasts.map(({ title, description, life }) => [title, description, life])).toEqual([[...expected, row.lifeMs]]);
+  expect(screen.getAllByText(expected[0] ?? '')).not.toEqual([]);
   act(() => store.set(dismissToastAtom, toasts[0]?.id ?? ''));
 }
 
@@ -49,7 +50,7 @@ const inStore =
 
 const showToasts = (session: Session) => render(<Toasts />, { wrapper: inStore(session) });
 
-/** A list as a screen has it. */
+/** Loads a list as a screen does. */
 const openList = (session: Session, source: PostSource) => renderHook(() => usePostPages(source), { wrapper: inStore(session) }).result;
 
 const write = ({ store }: Session, text: string) => publish(store, 'new', { kind: 'post' }, { ...emptyDraft, text });
@@ -63,9 +64,9 @@ async function ownPost({ store }: Session, input: Partial<PostInput> = {}): Prom
 const edit = ({ store }: Session, { id }: Post) =>
   saveEdit(store, { kind: 'edit', postId: id }, { ...emptyDraft, text: 'Old' }, { ...emptyDraft, text: 'New' });
 
-/** Goes to the network and comes back with somebody's name there. */
-async function connect(session: Session, way: ProviderMethod, name: string) {
-  const address = new URL(await way.begin(), location.href).searchParams;
+/** Goes through the provider's sign-in and returns with an account of this name. */
+async function connect(session: Session, method: ProviderMethod, name: string) {
+  const address = new URL(await method.begin(), location.href).searchParams;
   const back = {
     oauth_token: address.get('oauth_token') ?? '',
     oauth_verifier: name,
@@ -74,12 +75,12 @@ async function connect(session: Session, way: ProviderMethod, name: string) {
     code: name,
   };
   history.replaceState(null, '', `/back?${new URLSearchParams(back)}`);
-  renderApp(<ProviderReturn frame={{ brand: 'Sez', captcha: undefined }} way={way} />, session.store, '/back');
+  renderApp(<ProviderReturn frame={{ brand: 'Sez', captcha: undefined }} method={method} />, session.store, '/back');
 }
 
 const fail = { path: '/api/posts', method: 'POST' } as const;
 
-/** How each message is brought about. One that is missing here fails its test. */
+/** How each message is triggered. A message that is missing here fails its test. */
 const raise: Record<string, (session: Session, row: Row) => Promise<void>> = {
   'err.post-429': async (session, row) => {
     mocks.fail({ ...fail, status: 429 });
@@ -112,7 +113,8 @@ const raise: Record<string, (session: Session, row: Row) => Promise<void>> = {
   'err.post-delete': async (session, row) => {
     const { id } = await ownPost(session);
     mocks.fail({ path: '/api/posts/:id', method: 'DELETE', status: 500, message: 'The server is being repaired' });
-    await session.store.set(deletePostAtom, id);
+    session.store.set(removePostAtom, id);
+    await sendWaiting();
     await read(session, row, 'The server is being repaired');
   },
   'err.post-pagination': async (session, row) => {
@@ -141,10 +143,11 @@ const raise: Record<string, (session: Session, row: Row) => Promise<void>> = {
     const { id: repostedPostId } = await somebodysPost(session.store, session.user.id);
     const types = { post: 'Post', quote: 'Quote', repost: 'Repost', reply: 'Reply' } as const;
     for (const type of Object.keys(types) as (keyof typeof types)[]) {
-      const words = type === 'repost' ? { rawText: '', text: '' } : {};
-      const { id } = await ownPost(session, { type, ...words, ...(type === 'post' ? {} : { repostedPostId }) });
-      await session.store.set(deletePostAtom, id);
+      const text = type === 'repost' ? { rawText: '', text: '' } : {};
+      const { id } = await ownPost(session, { type, ...text, ...(type === 'post' ? {} : { repostedPostId }) });
+      session.store.set(removePostAtom, id);
       await read(session, row, row.message?.replace('{Type}', types[type]));
+      await sendWaiting();
     }
   },
   'err.success.reply-blocked': async (session, row) => {
@@ -207,12 +210,12 @@ const raise: Record<string, (session: Session, row: Row) => Promise<void>> = {
   },
 };
 
-describe('every message about posts is said in its documented words, for as long as documented', () => {
+describe('every message about posts is shown in its documented wording, for as long as documented', () => {
   test.each(rows.map((row) => [row.id, row] as const))('%s', async (id, row) => {
     const session = await signedInStore();
     showToasts(session);
     await required(raise[id])(session, row);
-    // What has no message says nothing, and nothing is said besides what was read.
+    // No toast is left: rows without a message show none, and others only the one that was read.
     expect(session.store.get(toastsAtom)).toEqual([]);
   });
 });

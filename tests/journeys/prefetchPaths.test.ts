@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const read = (key: string) => localStorage.getItem(key);
-const asked = () => fetched.mock.calls.map(([url]) => (url as string).replace(currentBackendOrigin(), '')).toSorted();
+const requested = () => fetched.mock.calls.map(([url]) => (url as string).replace(currentBackendOrigin(), '')).toSorted();
 
 test.each([
   'all',
@@ -27,16 +27,16 @@ test.each([
   'reply',
   'tag:maps',
   'tag:Больше & more',
-] as const)('with the tab "%s" the page asks early for what the home screen asks', async (tab) => {
+] as const)('with the tab "%s" the page requests early the same as the home screen', async (tab) => {
   const { store } = await signedInStore();
   store.set(selectTabAtom, tab);
   fetched.mockClear();
   await store.set(prefetchHomeFeedAtom);
   await store.set(refreshCurrentUserAtom);
-  expect(prefetchPaths({ read, pathname: '/', base: '/' }).toSorted()).toEqual(asked());
+  expect(prefetchPaths({ read, pathname: '/', base: '/' }).toSorted()).toEqual(requested());
 });
 
-test('a guest asks for nothing, and another screen only who one is', async () => {
+test('a guest requests nothing early, and other screens only the current person', async () => {
   expect(prefetchPaths({ read, pathname: '/', base: '/' })).toEqual([]);
   await signedInStore();
   expect(prefetchPaths({ read, pathname: '/demo/explore', base: '/demo/' })).toEqual(['/api/users/me']);
@@ -47,26 +47,19 @@ test.each([
   ['reply/p0000001', () => request(getPost, { params: { id: 'p0000001' } })],
   ['user/maya', () => request(getUserByUsername, { params: { username: 'maya' } })],
   ['profile/u0000003', () => request(getUser, { params: { id: 'u0000003' } })],
-])('at /%s the page asks early for what the address names', async (path, ask) => {
+])('at /%s the page requests early the data of the address', async (path, ask) => {
   await signedInStore();
   fetched.mockClear();
   await ask().catch(() => undefined);
-  expect(prefetchPaths({ read, pathname: `/demo/${path}`, base: '/demo/' })).toEqual([...asked(), '/api/users/me']);
+  expect(prefetchPaths({ read, pathname: `/demo/${path}`, base: '/demo/' })).toEqual([...requested(), '/api/users/me']);
 });
 
-test.each([
-  'post/%25',
-  'post/',
-  'user/50%',
-  'user/sezushelp',
-  'post/1/2',
-  'group/1',
-])('/%s names nothing to ask for early', async (path) => {
+test.each(['post/%25', 'post/', 'user/50%', 'user/sezushelp', 'post/1/2', 'group/1'])('/%s has no early requests', async (path) => {
   await signedInStore();
   expect(prefetchPaths({ read, pathname: `/${path}`, base: '/' })).toEqual(['/api/users/me']);
 });
 
-test('an answer that is on its way is taken once, and asked for again afterwards', async () => {
+test('a running early request is used once, and sent again afterwards', async () => {
   const { user } = await signedInStore();
   fetched.mockClear();
   prefetch(`${currentBackendOrigin()}/api/users/me`);
@@ -80,7 +73,7 @@ test('an answer that is on its way is taken once, and asked for again afterwards
 test.each([
   ['here', (user: CurrentUser) => ({ user, isNewUser: false })],
   ['in another tab', () => undefined],
-])('what was answered early to a session that had expired is no answer to the next one, begun %s', async (_, answerHere) => {
+])('an early answer to an expired session is not used for the next one, begun %s', async (_, answerHere) => {
   const { store, user } = await signedInStore();
   mocks.become('guest');
   prefetch(`${currentBackendOrigin()}/api/posts/p0000001`);
@@ -95,7 +88,7 @@ test.each([
   expect(store.get(isSignedInAtom)).toBe(true);
 });
 
-test('whoever gives up cancels it', async () => {
+test('the caller that aborts cancels it', async () => {
   await signedInStore();
   prefetch(`${currentBackendOrigin()}/api/users/me`);
   const controller = new AbortController();

@@ -12,7 +12,7 @@ test('one’s own profile has its menu however the name is written', async () =>
   expect(screen.getByRole('button', { name: 'Profile menu' })).toBeDefined();
 });
 
-test('the profile menu that was opened once is closed when one comes back to the profile', async () => {
+test('the profile menu is closed when the person returns to the profile', async () => {
   const { store, user: me } = await signedInStore();
   const own = `/user/${me.username}`;
   const { user, go } = renderApp(<ProfileMenuSlot />, store, own);

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { aPost } from '@tests/support/factories';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getOrganization, getUserByUsername, request } from '@/api';
@@ -22,25 +23,25 @@ let earlier = 0;
 beforeEach(() => {
   earlier = mocks.backend.log.entries.at(-1)?.id ?? 0;
 });
-/** The requests of this test whose address has this part in it. */
-const asked = (part: string) => mocks.backend.log.entries.flatMap(({ id, path }) => (id > earlier && path.includes(part) ? path : []));
+/** Paths of this test's requests that contain `part`. */
+const requestsOf = (part: string) => mocks.backend.log.entries.flatMap(({ id, path }) => (id > earlier && path.includes(part) ? path : []));
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://localhost').searchParams);
 const headed = (name: string) => screen.findByRole('heading', { name }, patience);
 
-test('nobody, somebody who has left, and an address without an id are told apart, and an invalid id is asked about by nobody', async () => {
+test('unknown people, deleted people and an address without an id are distinguished, and an invalid id is not requested', async () => {
   const { store } = await signedInStore();
   const nobody = renderApp(<Profile address={{ id: 'u9999999' }} />, store);
   await headed('We couldn’t find this profile');
   nobody.unmount();
 
-  // Somebody whose words were read here a moment ago.
+  // Maya's profile was loaded here a moment ago.
   const maya = required(await request(getUserByUsername, { params: { username: 'maya' }, bypassCache: true }));
   store.set(putUsersAtom, [maya]);
   mocks.db.users.update(maya.id, { status: 'deleted' });
-  const gone = renderApp(<Profile address={{ id: maya.id }} />, store);
+  const closed = renderApp(<Profile address={{ id: maya.id }} />, store);
   await headed('This account was deleted');
   expect(screen.queryByRole('tab')).toBeNull();
-  gone.unmount();
+  closed.unmount();
 
   const before = mocks.backend.log.entries.length;
   for (const id of ['undefined', 'null', '']) {
@@ -54,7 +55,7 @@ test('nobody, somebody who has left, and an address without an id are told apart
   expect(mocks.backend.log.entries).toHaveLength(before);
 });
 
-test('a group that has another name since is called so beside a profile too, whatever answer said it', async () => {
+test('a renamed group has its new name beside a profile too, whichever answer contained it', async () => {
   const { store } = await signedInStore();
   renderApp(<ProfileAside address={{ username: 'maya' }} />, store);
   const [shown] = await within(await screen.findByRole('region', { name: 'Groups' }, patience)).findAllByRole('link');
@@ -65,7 +66,7 @@ test('a group that has another name since is called so beside a profile too, wha
   expect(shown?.textContent).toContain('Under another name');
 });
 
-test('of whom one has blocked nothing is left but the way back; who has blocked one can neither be followed', async () => {
+test('a blocked person’s profile shows only the way back, and neither can be followed', async () => {
   const { store } = await signedInStore();
   mocks.db.blocks.put({ id: `${idOf('lena')}>${idOf('oleg')}`, userId: idOf('lena'), targetId: idOf('oleg') });
   mocks.db.blocks.put({ id: `${idOf('noor')}>${idOf('lena')}`, userId: idOf('noor'), targetId: idOf('lena') });
@@ -73,7 +74,7 @@ test('of whom one has blocked nothing is left but the way back; who has blocked 
   await headed('You have blocked Oleg Petrov');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Unblock']);
   expect(screen.queryByRole('link')).toBeNull();
-  expect(asked('/api/posts')).toEqual([]);
+  expect(requestsOf('/api/posts')).toEqual([]);
   await blocked.user.click(screen.getByRole('button', { name: 'Unblock' }));
   await screen.findByRole('tab', { name: 'Posts' }, patience);
   blocked.unmount();
@@ -83,39 +84,71 @@ test('of whom one has blocked nothing is left but the way back; who has blocked 
   expect(screen.queryByRole('button', { name: /^(Follow|Monitor)/ })).toBeNull();
 });
 
-test('the tabs ask for as many as the specification says: replies 20, reposts 10, unread posts 15, and weigh-ins once', async () => {
+test('the tabs request the page sizes of the specification: replies 20, reposts 10, unread posts 15, and weigh-ins once', async () => {
   const { store } = await signedInStore();
   const { user } = renderApp(<Profile address={{ username: 'maya' }} />, store, '/user/maya?tab=replies');
   expect((await screen.findAllByText(/^Weighed in on/, {}, patience)).length).toBeGreaterThan(0);
-  const lists = () => asked('/api/posts?').map(queryOf);
+  const lists = () => requestsOf('/api/posts?').map(queryOf);
   const maya = idOf('maya');
   expect(lists()).toContainEqual({ authorUserId: maya, limit: '20', type: 'reply' });
   await user.click(screen.getByRole('tab', { name: 'Reposts' }));
   await waitFor(() => expect(lists()).toContainEqual({ authorUserId: maya, limit: '10', type: 'repost' }), patience);
   await user.click(screen.getByRole('tab', { name: /^Unread/ }));
-  await waitFor(() => expect(asked('/api/posts/unread').map(queryOf)).toContainEqual({ authorUserId: maya, limit: '15' }), patience);
+  await waitFor(() => expect(requestsOf('/api/posts/unread').map(queryOf)).toContainEqual({ authorUserId: maya, limit: '15' }), patience);
   await user.click(screen.getByRole('tab', { name: 'Replies' }));
   await screen.findAllByText(/^Weighed in on/, {}, patience);
   expect(lists().filter(({ limit }) => limit === '50')).toEqual([{ authorUserId: maya, limit: '50' }]);
 });
 
-test('a weigh-in has the chart of the author asked for again', async () => {
+test('the media of a person are the images of their loaded posts, each a link to its post, and older posts are asked for by a press', async () => {
+  const { store } = await signedInStore();
+  const image = (id: string, alt: string | null) => ({ id, storageId: `s-${id}`, alt, width: 8, height: 8 });
+  const posts = (page: string) =>
+    Array.from({ length: 15 }, (_, index) =>
+      aPost(`${page}${index}`, { attachedFiles: index === 3 ? [image(`${page}a`, 'A tram'), image(`${page}b`, null)] : [] }),
+    );
+  let isFurther = false;
+  mocks.server.use(
+    http.get('*/api/posts', () => {
+      const results = isFurther ? [] : posts('p');
+      isFurther = true;
+      return HttpResponse.json({ results, count: 30 });
+    }),
+  );
+  const { user } = renderApp(<Profile address={{ username: 'maya' }} />, store, '/user/maya?tab=media');
+  const tram = await screen.findByRole('link', { name: 'A tram' }, patience);
+  expect(tram.getAttribute('href')).toBe('/post/p3');
+  expect(screen.getAllByRole('link', { name: /^Image of / }).map((link) => link.getAttribute('href'))).toEqual(['/post/p3']);
+  await user.click(screen.getByRole('button', { name: 'Look in older posts' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Look in older posts' })).toBeNull(), patience);
+  expect(screen.getByRole('link', { name: 'A tram' })).toBeDefined();
+});
+
+test('a person without images is said to have none', async () => {
+  const { store } = await signedInStore();
+  mocks.fail({ path: '/api/posts', method: 'GET', status: 200, body: { results: [aPost('p1')], count: 1 } });
+  renderApp(<Profile address={{ username: 'maya' }} />, store, '/user/maya?tab=media');
+  await headed('No images yet');
+  expect(screen.getByText('Images that Maya Okafor posts will appear here.')).toBeDefined();
+});
+
+test('a weigh-in reloads the chart of the author', async () => {
   const { store, user } = await signedInStore();
   const post = await somebodysPost(store, user.id);
   renderApp(<ProfileAside address={{ id: post.authorUserId }} />, store);
-  await screen.findByRole('slider', { name: 'Scores of the last 30 days' }, patience);
-  const histories = () => asked(`/api/users/${post.authorUserId}/rating-history`).map(queryOf);
+  await screen.findByRole('img', { name: /^Scores of the last 30 days/ }, patience);
+  const histories = () => requestsOf(`/api/users/${post.authorUserId}/rating-history`).map(queryOf);
   expect(histories()).toEqual([{ days: '30' }]);
   await store.set(weighInAtom, post.id, { values: { '2': 2 }, description: '' });
   await waitFor(() => expect(histories()).toHaveLength(2), patience);
   expect(store.get(toastsAtom)).toEqual([]);
 });
 
-test('connections come fifteen at a time, with the filters that the address names', async () => {
+test('connections load fifteen at a time, with the filters in the address', async () => {
   const { store, user } = await signedInStore();
-  const { user: person } = renderApp(<Connections userId={user.id} />, store, `/followers/${user.id}?type=friends`);
+  const { user: person } = renderApp(<Connections userId={user.id} />, store, `/followers/${user.id}?type=followers`);
   await screen.findByRole('list', { name: 'Followers' }, patience);
-  const of = (kind: string) => asked(`/api/users/${user.id}/${kind}?`).map(queryOf);
+  const of = (kind: string) => requestsOf(`/api/users/${user.id}/${kind}?`).map(queryOf);
   expect(of('followers')[0]).toEqual({ offset: '0', limit: '15', only: 'following' });
   await person.click(screen.getByRole('button', { name: 'Verified' }));
   await waitFor(() => expect(of('followers')).toContainEqual({ offset: '0', limit: '15', only: 'following', verified: 'true' }), patience);
@@ -132,7 +165,7 @@ test('connections come fifteen at a time, with the filters that the address name
   expect(of('following-channels')).toEqual([{ offset: '0', limit: '15' }]);
 });
 
-test('further channels that did not come are no end of the list', async () => {
+test('failing to load further channels does not end the list', async () => {
   const { store, user } = await signedInStore();
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const results = Array.from({ length: 15 }, (_, at) => ({ channelId: `c${at}`, followType: 'follow' }));

@@ -10,13 +10,13 @@ withBackend();
 
 const frame = { brand: 'Sez', captcha: undefined };
 const patience = { timeout: 5000 };
-const ways = { X: x, Bluesky: bluesky, Frequency: siwf } as const;
+const methods = { X: x, Bluesky: bluesky, Frequency: siwf } as const;
 const callbacks = { X: '/sign-in-with-x', Bluesky: '/oauth-callback-bluesky', Frequency: '/siwf/callback' } as const;
-type Name = keyof typeof ways;
+type Name = keyof typeof methods;
 
-/** What the provider sends back after `begin`, with this code. */
+/** The parameters with which the provider returns after `begin`, with this code. */
 async function approved(name: Name, code: string): Promise<string> {
-  const address = new URL(await ways[name].begin(), location.href);
+  const address = new URL(await methods[name].begin(), location.href);
   const state = address.searchParams.get('state') ?? '';
   const token = address.searchParams.get('oauth_token') ?? '';
   const parameters = {
@@ -29,44 +29,44 @@ async function approved(name: Name, code: string): Promise<string> {
 
 function comeBack(name: Name, query: string, store: Parameters<typeof renderApp>[1]) {
   history.replaceState(null, '', `${callbacks[name]}?${query}`);
-  const way: ProviderMethod = ways[name];
-  return renderApp(<ProviderReturn frame={frame} way={way} />, store, callbacks[name]);
+  const method: ProviderMethod = methods[name];
+  return renderApp(<ProviderReturn frame={frame} method={method} />, store, callbacks[name]);
 }
 
-const names = Object.keys(ways) as Name[];
-const asked = () => mocks.backend.log.entries.filter(({ path }) => /connect-|siwf/.test(path)).length;
+const names = Object.keys(methods) as Name[];
+const countRequests = () => mocks.backend.log.entries.filter(({ path }) => /connect-|siwf/.test(path)).length;
 const forged = {
   X: 'oauth_token=somebodys&oauth_verifier=lena_streets',
   Bluesky: 'iss=https%3A%2F%2Fbsky.example&state=somebodys&code=new-mallory.example',
   Frequency: 'authorizationCode=known-somebody',
 };
 
-test.each(names)('an answer of %s that nobody here asked for never reaches the server, whoever is signed in', async (name) => {
+test.each(names)('an answer of %s that this page has not requested never reaches the server, whoever is signed in', async (name) => {
   for (const store of [(await signedInStore()).store, guestStore()]) {
-    const before = asked();
+    const before = countRequests();
     const { unmount } = comeBack(name, forged[name], store);
     expect((await screen.findByRole('alert', {}, patience)).textContent).toMatch(/^This response doesn’t match a sign-in/);
     expect(location.search).toBe('');
-    expect(asked()).toBe(before);
+    expect(countRequests()).toBe(before);
     unmount();
     localStorage.clear();
   }
 });
 
-test('an answer of Bluesky with another state than the one that was sent is refused, though a visit is under way', async () => {
+test('an answer of Bluesky with an unexpected state is refused, though a visit is pending', async () => {
   const { store } = await signedInStore();
   await approved('Bluesky', 'new-lena.example');
-  const before = asked();
+  const before = countRequests();
   comeBack('Bluesky', forged.Bluesky, store);
   expect(await screen.findByText(/^This response doesn’t match/, {}, patience)).toBeDefined();
-  expect(asked()).toBe(before);
+  expect(countRequests()).toBe(before);
   expect(screen.getByRole('link', { name: 'Back to your account' }).getAttribute('href')).toBe('/account');
 });
 
-test.each(names)('whoever denies it on %s while signed in is told that nothing has changed, and goes back to the account', async (name) => {
+test.each(names)('a person who cancels at %s while signed in reads that nothing has changed, and returns to the account', async (name) => {
   const { store } = await signedInStore();
   const { user: before } = await signedInStore();
-  await ways[name].begin();
+  await methods[name].begin();
   comeBack(name, name === 'X' ? 'denied=token' : 'error=access_denied', store);
   expect((await screen.findByRole('heading', { level: 1 }, patience)).textContent).toBe(`You didn’t allow access on ${name}`);
   expect(screen.getByRole('link', { name: 'Back to your account' }).getAttribute('href')).toBe('/account');
@@ -74,9 +74,7 @@ test.each(names)('whoever denies it on %s while signed in is told that nothing h
   expect(store.get(currentUserAtom)?.id).toBe(before.id);
 });
 
-test.each(
-  names,
-)('%s: a redemption that does not get through is tried again with the same answer, which then leaves no trace', async (name) => {
+test.each(names)('%s: a failed redemption is retried with the same answer, which then leaves no trace', async (name) => {
   const store = guestStore();
   const query = await approved(name, `new-visitor${name.toLowerCase()}`);
   mocks.fail({ path: name === 'Frequency' ? '/api/siwf/callback' : `/api/users/connect-${name.toLowerCase()}`, network: true, times: 1 });
@@ -87,12 +85,28 @@ test.each(
   for (const key of ['oauthToken', 'oauthVerifier', 'blueskyVisit', 'siwfVisit']) expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('a network that says it failed is believed, in the documented words (err.siwf.auth-failed)', async () => {
+test('a failure reported by the network is shown in the documented wording (err.siwf.auth-failed)', async () => {
   comeBack('Frequency', 'error=server_error', guestStore());
   expect(await screen.findByText('Authentication failed. Please try again.', {}, patience)).toBeDefined();
 });
 
-test('an account of a network that belongs to somebody else is not connected: the server’s words, and back (409)', async () => {
+test.each([
+  ['without an answer', { network: true }],
+  ['with 500', { status: 500, message: 'Internal Server Error' }],
+  ['without a message', { status: 400, body: { statusCode: 400 } }],
+  ['without JSON', { status: 502, nonJson: true }],
+] as const)('Frequency failing %s is shown in the documented toast (err.siwf.auth-failed)', async (_how, fault) => {
+  const store = guestStore();
+  const query = await approved('Frequency', 'new-visitor-frequency');
+  mocks.fail({ path: '/api/siwf/callback', ...fault, times: 1 });
+  comeBack('Frequency', query, store);
+  await screen.findByRole('heading', { level: 1, name: 'Signing in with Frequency didn’t work' }, patience);
+  expect(store.get(toastsAtom).map(({ description, tone }) => [description, tone])).toEqual([
+    ['Authentication failed. Please try again.', 'negative'],
+  ]);
+});
+
+test('an account of a network that belongs to another person is not connected: the server’s message, and back (409)', async () => {
   const { store } = await signedInStore();
   comeBack('Bluesky', await approved('Bluesky', 'anna.bsky.example'), store);
   expect((await screen.findByRole('alert', {}, patience)).textContent).toBe('This Bluesky account is connected to another user');

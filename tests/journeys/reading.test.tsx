@@ -17,7 +17,7 @@ import {
   request,
   requestXToken,
 } from '@/api';
-import { ComposerGate } from '@/app/global/ComposerGate.tsx';
+import { ComposerGate } from '@/app/layouts/DefaultLayout.tsx';
 import CreatePostScreen from '@/app/screens/CreatePost.tsx';
 import { emptyDraft } from '@/features/compose/model/draft.ts';
 import { openServerDraft } from '@/features/compose/state/serverDrafts.ts';
@@ -39,9 +39,9 @@ const slow = { timeout: 10_000 };
 vi.setConfig({ testTimeout: 20_000 });
 
 type Store = Awaited<ReturnType<typeof signedInStore>>['store'];
-function show(store: Store, screenOf: ReactNode, path = '/') {
-  const [way = '/', searchPath = ''] = path.split('?');
-  const location = memoryLocation({ path: way, searchPath, record: true });
+function show(store: Store, screenOf: ReactNode, address = '/') {
+  const [pathname = '/', searchPath = ''] = address.split('?');
+  const location = memoryLocation({ path: pathname, searchPath, record: true });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
   render(
     <QueryClientProvider client={queries}>
@@ -54,7 +54,7 @@ function show(store: Store, screenOf: ReactNode, path = '/') {
   );
   return { location, user: userEvent.setup() };
 }
-const said = (store: Store) => store.get(toastsAtom).map(({ title, description }) => [title, description]);
+const messagesIn = (store: Store) => store.get(toastsAtom).map(({ title, description }) => [title, description]);
 
 async function menuOfPost() {
   const { store, user: me } = await signedInStore();
@@ -64,46 +64,51 @@ async function menuOfPost() {
   return { store, id, author: authorUser, user, press };
 }
 
-test('a post is handed to what the device shares with; to close that again is no failure', async () => {
+test('sharing a post opens the device’s share sheet, and closing that is not a failure', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => Promise.reject(new DOMException('', 'AbortError')));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { store, id, press } = await menuOfPost();
   await press('Share');
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `http://localhost/post/${id}` }));
-  expect(said(store)).toEqual([]);
+  expect(messagesIn(store)).toEqual([]);
 });
 
-test('a browser that cannot share offers no Share', async () => {
+test('without sharing in the browser there is no Share', async () => {
   await menuOfPost();
   await screen.findByRole('menuitem', { name: 'Copy link' }, slow);
   expect(screen.queryByRole('menuitem', { name: 'Share' })).toBeNull();
 });
 
-test('the author of a post is blocked after a question, and unblocked without one; both is said', async () => {
+test('the author of a post is blocked after a confirmation, and unblocked without one; both are reported', async () => {
   const { store, author, user, press } = await menuOfPost();
   await press(`Block ${author.displayName}`);
   const question = await screen.findByRole('alertdialog', {}, slow);
   expect(question.textContent).toContain(`Block ${author.displayName}?`);
   await user.click(within(question).getByRole('button', { name: 'Block' }));
   await waitFor(() => expect(store.get(userAtom(author.id))?.isBlocked).toBe(true), slow);
-  expect(said(store)).toEqual([['User blocked', `You will no longer see posts from ${author.displayName}, and they cannot reply to you.`]]);
+  expect(messagesIn(store)).toEqual([
+    ['User blocked', `You will no longer see posts from ${author.displayName}, and they cannot reply to you.`],
+  ]);
   const isBlocked = async () => (await request(getUser, { params: { id: author.id }, bypassCache: true }))?.isBlocked;
   expect(await isBlocked()).toBe(true);
 
   await user.click(screen.getByRole('button', { name: 'More' }));
   await press(`Unblock ${author.displayName}`);
   await waitFor(() => expect(store.get(userAtom(author.id))?.isBlocked).toBe(false), slow);
-  expect(said(store).at(-1)).toEqual(['User unblocked', `You can see posts from ${author.displayName} again.`]);
+  expect(messagesIn(store).at(-1)).toEqual(['User unblocked', `You can see posts from ${author.displayName} again.`]);
   expect(await isBlocked()).toBe(false);
 });
 
-test('who signed in for the first time is greeted with a few posts, until they have had enough of them', async () => {
+test('a person who signed in for the first time sees a few welcome posts, until they dismiss them', async () => {
   localStorage.setItem('isFirstLogin', 'true');
   const { store } = await signedInStore();
   const { user } = show(store, <HomeFeed />);
   const intro = await screen.findByRole('region', { name: 'Welcome: a few posts to begin with' }, slow);
   expect(within(intro).getAllByRole('article')).toHaveLength(2);
-  // The same posts stand in the feed: only one of the two cards has the id of its post.
+  // They build on each other: the oldest is read first.
+  const dates = [...intro.querySelectorAll('article time')].map((time) => time.getAttribute('datetime') ?? '');
+  expect(dates).toEqual(dates.toSorted());
+  // The feed shows the same posts, and only one of the two cards may have the post's id.
   const named = [...document.querySelectorAll<HTMLElement>('[id^="post-"]')].map(({ id }) => id);
   expect(new Set(named).size).toBe(named.length);
   expect(
@@ -117,7 +122,7 @@ test('who signed in for the first time is greeted with a few posts, until they h
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'All' }));
 });
 
-test('a saved draft is opened with its words, and deleted after a question', async () => {
+test('a saved draft opens with its text, and is deleted after a confirmation', async () => {
   const { store } = await signedInStore();
   for (const rawText of ['To be gone', 'To be gone on with']) await request(createDraftPost, { body: { rawText, text: rawText } });
   store.set(openComposerAtom, { kind: 'post' });
@@ -134,7 +139,7 @@ test('a saved draft is opened with its words, and deleted after a question', asy
   await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('To be gone on with'), slow);
 });
 
-test('what was being typed when the session ended is there after the next sign-in', async () => {
+test('text that was being typed when the session ended is restored after the next sign-in', async () => {
   const { store, user: me } = await signedInStore();
   store.set(openComposerAtom, { kind: 'post' });
   const { user } = show(store, <ComposerGate />);
@@ -142,7 +147,7 @@ test('what was being typed when the session ended is there after the next sign-i
   await screen.findByRole('textbox', { name: 'Text' }, slow);
   await waitFor(() => expect(field().disabled).toBe(false), slow);
   await user.type(field(), 'Half a thought');
-  // At once: before the pause after which it would have been saved.
+  // The session ends before the delay after which the text would have been saved.
   mocks.fail({ path: '/api/users/:id', method: 'GET', status: 401, message: 'No session' });
   await request(getUser, { params: { id: me.id }, bypassCache: true }).catch(() => undefined);
   expect(store.get(isSignedInAtom)).toBe(false);
@@ -164,7 +169,7 @@ async function ownGroup() {
 }
 const drafts = async () => (await request(getDraftPosts, { query: {}, bypassCache: true })).results;
 
-test('with a channel chosen the drafts of that channel are listed; saving one stores the new before the old goes, with its settings', async () => {
+test('in a channel its own drafts are listed; saving one stores the new before the old is deleted, with its settings', async () => {
   const { store } = await signedInStore();
   const { channelId } = await ownGroup();
   const preview = { url: 'https://example.com/', title: '', description: '', imageUrl: '', isDisabledPreview: true };
@@ -172,7 +177,7 @@ test('with a channel chosen the drafts of that channel are listed; saving one st
   const rawText = 'For the channel https://example.com/';
   await request(createDraftPost, { body: { rawText, text: rawText, channelId: required(channelId), urls: [preview] } });
   const old = required((await drafts()).find((draft) => draft.channelId === channelId));
-  store.set(openComposerAtom, { kind: 'post', place: { channelId: required(channelId) } });
+  store.set(openComposerAtom, { kind: 'post', target: { channelId: required(channelId) } });
   const { user } = show(store, <ComposerGate />);
   await user.click(await screen.findByRole('button', { name: /^Drafts/ }, slow));
   const list = await screen.findByRole('region', { name: 'Saved drafts' }, slow);
@@ -195,18 +200,18 @@ test('with a channel chosen the drafts of that channel are listed; saving one st
   expect(saved).toMatchObject({ rawText: `${rawText} more`, channelId, urls: [{ isDisabledPreview: true }] });
   expect((await drafts()).map(({ id }) => id)).not.toContain(old.id);
 
-  // Who can reply is nothing that the server keeps: it opens with it all the same.
+  // The server doesn't store who can reply, but the draft still opens with that setting.
   await openServerDraft(store, saved, emptyDraft);
   await waitFor(() => expect(field().value).toBe(`${rawText} more`), slow);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Followed' }).checked).toBe(true);
 });
 
-test('a channel whose group list did not come is named all the same, and the list can be asked for again', async () => {
+test('a channel whose group list failed to load is named all the same, and the list can be requested again', async () => {
   const { store } = await signedInStore();
   const group = await ownGroup();
   clearReadCache();
   mocks.fail({ path: '/api/organizations/my', status: 503 });
-  store.set(openComposerAtom, { kind: 'post', place: { channelId: required(group.channelId) } });
+  store.set(openComposerAtom, { kind: 'post', target: { channelId: required(group.channelId) } });
   const { user } = show(store, <ComposerGate />);
   const target = await screen.findByRole('combobox', { name: 'Where it appears' }, slow);
   await waitFor(() => expect(target.textContent).toContain(group.name), slow);
@@ -215,7 +220,7 @@ test('a channel whose group list did not come is named all the same, and the lis
   await waitFor(() => expect(screen.queryByText('Your groups didn’t load.')).toBeNull(), slow);
 });
 
-test('where an account of another network is connected, a post can go there too, and the next one remembers it', async () => {
+test('with a connected account of another network, a post can also be published there, and the next one remembers it', async () => {
   const { oauthToken } = required(await request(requestXToken));
   await request(connectX, { body: { oauthToken, oauthVerifier: 'lena' } });
   const { store, user: me } = await signedInStore();
@@ -234,7 +239,7 @@ test('where an account of another network is connected, a post can go there too,
   }, slow);
 });
 
-/** As the application has it: the screen is gone once it has led on. */
+/** The screen unmounts after it navigates, as in the application. */
 const writing = (
   <Route path="/create-organisation-post">
     <CreatePostScreen />
@@ -246,7 +251,7 @@ test('/create-organisation-post opens the composer over the group, into its chan
   const group = await ownGroup();
   const { location } = show(store, writing, `/create-organisation-post?group=${group.id}`);
   await waitFor(() => expect(location.history.at(-1)).toBe(`/group/${group.id}`), slow);
-  expect(store.get(composeIntentAtom)).toMatchObject({ kind: 'post', place: { channelId: group.channelId } });
+  expect(store.get(composeIntentAtom)).toMatchObject({ kind: 'post', target: { channelId: group.channelId } });
 });
 
 test('without its group the composer opens over the feed', async () => {

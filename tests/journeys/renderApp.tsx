@@ -8,7 +8,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { Store } from '@/shared/lib/scope';
 import { scopesOf } from './session.ts';
 
-/** A part of the application as it stands at `path`, in a store of its own; `at()` is where it has gone since, `go()` leads it elsewhere. */
+/** Renders a part of the application at `path` in the given store. `at()` returns the current path, and `go()` navigates. */
 export function renderApp(ui: ReactNode, store: Store, path = '/') {
   const [pathname = '/', searchPath = ''] = path.split('?');
   const location = memoryLocation({ path: pathname, searchPath, record: true });
@@ -28,7 +28,7 @@ export function renderApp(ui: ReactNode, store: Store, path = '/') {
 
 const never = () => () => undefined;
 
-/** Draws everything anew in the next person's store, as the application does. */
+/** Remounts everything in the next person's store after a sign-in or sign-out, as the application does. */
 function PersonOf({ store, children }: { store: Store; children: ReactNode }) {
   const scopes = scopesOf(store);
   const own = useSyncExternalStore(scopes?.subscribe ?? never, () => scopes?.read().store ?? store);

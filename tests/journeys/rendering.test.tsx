@@ -48,25 +48,25 @@ test('a change of one post re-renders that post only', async () => {
   expect(renders[second]).not.toHaveBeenCalled();
 });
 
-/** Places of a list as `usePostPages` answers them. */
+/** List items in the shape that `usePostPages` returns. */
 const pagesOf = (items: readonly ListItem[]): PostPages => ({
-  ...{ state: 'ready', hasMore: false, more: 'idle', loadedAt: Date.now(), items, entries: [] },
+  ...{ state: 'ready', error: null, hasMore: false, more: 'idle', loadedAt: Date.now(), items, entries: [] },
   ...{ fetchMore: vi.fn(), retry: vi.fn(), refresh: vi.fn() },
 });
 
-test('in a list a change of one post renders none of the others, and neither does a list that comes anew with the same places', async () => {
+test('in a list, a change of one post renders no other post again, and neither does a reload with equal items', async () => {
   const { store, user } = await signedInStore();
   const { results } = await request(getRecommendedPosts, { query: { limit: 30 }, bypassCache: true });
   store.set(putPostsAtom, results);
   const own = results.filter((post) => post.type === 'post' && post.authorUserId !== user.id).slice(0, 3);
   const items = own.map(({ id }) => ({ key: id, id, isAnswered: false, replies: [], answers: 0, hidden: [] }));
-  const draw = (places: readonly ListItem[]) => (
+  const draw = (items: readonly ListItem[]) => (
     <Provider store={store}>
-      <PostList list="feed:all" page="feed" label="Feed" pages={pagesOf(places)} empty={null} />
+      <PostList list="feed:all" page="feed" label="Feed" pages={pagesOf(items)} empty={null} />
     </Provider>
   );
   const card = vi.spyOn(body, 'PostBody');
-  /** The posts whose cards were rendered since it was asked last. */
+  /** Ids of the posts whose cards were rendered since the last call. */
   const drawn = () => {
     const ids = new Set(card.mock.calls.map(([{ post }]) => post.id));
     card.mockClear();
@@ -101,9 +101,9 @@ const screens: Record<string, { path?: string; screenOf(id: string): ReactNode }
 test.each(Object.keys(screens))('one more reply renders its own post and no other on the screen: %s', async (name) => {
   const { store, user } = await signedInStore();
   const { path = '/', screenOf } = required(screens[name]);
-  const asked = await request(getRecommendedPosts, { query: { limit: 30 }, bypassCache: true });
-  const answered = required(asked.results.find(({ type, numReplies }) => type === 'post' && numReplies > 1));
-  // A card and a row ask where their post leads, a post in full has its actions.
+  const answer = await request(getRecommendedPosts, { query: { limit: 30 }, bypassCache: true });
+  const answered = required(answer.results.find(({ type, numReplies }) => type === 'post' && numReplies > 1));
+  // Cards and rows call `postPathOf` when they render, and a post in full renders `PostActions`.
   const spies = [vi.spyOn(rules, 'postPathOf'), vi.spyOn(actions, 'PostActions')] as const;
   const drawn = () => {
     const ids = [...spies[0].mock.calls.map(([{ id }]) => id), ...spies[1].mock.calls.map(([{ post }]) => post.id)];
@@ -118,7 +118,7 @@ test.each(Object.keys(screens))('one more reply renders its own post and no othe
   );
   drawn();
   act(() => store.set(posts.changeAtom, id, ({ numReplies }) => ({ numReplies: numReplies + 1 })));
-  // Further places may come to the list meanwhile.
+  // Further items may be added to the list meanwhile, so only the shown ones count.
   expect([...drawn()].filter((each) => shown.includes(each))).toEqual([id]);
 });
 

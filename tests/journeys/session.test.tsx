@@ -11,9 +11,11 @@ import {
   redirectAtom,
   refreshCurrentUserAtom,
   reportErrorAtom,
+  startSessionAtom,
 } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
 import { setFollowAtom } from '@/features/users/state/follow';
+import { paths } from '@/shared/lib/paths';
 import { required } from '@/shared/lib/required';
 import { elsewhere, guestStore, mocks, recordCalls, signedInStore, withBackend } from './session.ts';
 
@@ -22,7 +24,7 @@ const calls = recordCalls();
 
 const ask = () => request(getRecommendedPosts, { query: { limit: 1 }, bypassCache: true }).catch((error: unknown) => error);
 
-test('a burst of 401 says once that the session expired, and leads to the start (err.401)', async () => {
+test('a burst of 401 reports the expired session once, and leads to the start (err.401)', async () => {
   const { store } = await signedInStore();
   mocks.fail({ path: '/api/posts/recommended', status: 401, body: { statusCode: 401, message: 'No session' } });
   await Promise.all([ask(), ask(), ask()]);
@@ -33,6 +35,35 @@ test('a burst of 401 says once that the session expired, and leads to the start 
   ]);
 });
 
+/** Ends the first person's session on a page of theirs, signs the next one in with this answer, and returns where that leads. */
+async function signInAfterExpiry(next: 'regular' | 'author', isNewUser = false): Promise<string | undefined> {
+  const { store } = await signedInStore();
+  history.replaceState(null, '', '/groups?tab=mine');
+  mocks.fail({ path: '/api/posts/recommended', status: 401, body: { statusCode: 401, message: 'No session' } });
+  await ask();
+  mocks.backend.faults.clear();
+  mocks.become(next);
+  const answer = { isNewUser, user: required(await request(getCurrentUser, { bypassCache: true })) };
+  await store.set(startSessionAtom, answer, isNewUser ? paths.onboarding('create-username') : undefined);
+  history.replaceState(null, '', '/');
+  return store.get(redirectAtom)?.path;
+}
+
+test('after an expired session the same person returns to their page, once', async () => {
+  expect(await signInAfterExpiry('regular')).toBe('/groups?tab=mine');
+  expect([sessionStorage.getItem('returnTo'), sessionStorage.getItem('returnToOwner')]).toEqual([null, null]);
+});
+
+test('a person who signs in after another person’s session expired in this tab goes home, and the path is forgotten', async () => {
+  expect(await signInAfterExpiry('author')).toBe('/');
+  expect([sessionStorage.getItem('returnTo'), sessionStorage.getItem('returnToOwner')]).toEqual([null, null]);
+});
+
+test('a newcomer after an expired session leaves no path to return to', async () => {
+  expect(await signInAfterExpiry('author', true)).toBe('/onboarding/create-username');
+  expect([sessionStorage.getItem('returnTo'), sessionStorage.getItem('returnToOwner')]).toEqual([null, null]);
+});
+
 test('a deleted account is signed out without the expiry toast (err.forced-logout.deleted)', async () => {
   const { store } = await signedInStore();
   mocks.fail({ path: '/api/posts/recommended', status: 401, body: { statusCode: 401, message: 'User account is deleted' } });
@@ -41,7 +72,7 @@ test('a deleted account is signed out without the expiry toast (err.forced-logou
   expect(store.get(toastsAtom)).toEqual([]);
 });
 
-test('code 403021 asks for the dialog and keeps the session until the person logs out (err.403021)', async () => {
+test('code 403021 opens the dialog and keeps the session until the person logs out (err.403021)', async () => {
   const { store } = await signedInStore();
   mocks.fail({ path: '/api/posts/recommended', status: 403, body: { statusCode: 403, code: 403021, message: 'Gone' } });
   await ask();
@@ -49,7 +80,7 @@ test('code 403021 asks for the dialog and keeps the session until the person log
   expect(store.get(isSignedInAtom)).toBe(true);
 });
 
-test('code 403021 from the user fetch ends the session and asks for the dialog, whatever else is refused (err.me-401-403)', async () => {
+test('code 403021 from the user fetch ends the session and opens the dialog, regardless of other refusals (err.me-401-403)', async () => {
   const { store } = await signedInStore();
   mocks.fail({ path: '*', status: 403, code: 403021 });
   const [, late] = await Promise.all([store.set(refreshCurrentUserAtom), ask()]);
@@ -60,7 +91,7 @@ test('code 403021 from the user fetch ends the session and asks for the dialog, 
   expect([store.get(isAccountGoneAtom), store.get(redirectAtom)?.path]).toEqual([false, '/']);
 });
 
-test('the dialog goes with the account it is about', async () => {
+test('the dialog closes with its account', async () => {
   const { store, user } = await signedInStore();
   mocks.fail({ path: '/api/posts/recommended', status: 403, code: 403021 });
   await ask();
@@ -68,7 +99,7 @@ test('the dialog goes with the account it is about', async () => {
   expect([store.get(isAccountGoneAtom), store.get(currentUserIdAtom)]).toEqual([false, 'next']);
 });
 
-test('any other 403 is said and leads to the start with the session kept (err.forbidden)', async () => {
+test('any other 403 is shown and leads to the start with the session kept (err.forbidden)', async () => {
   const { store } = await signedInStore();
   mocks.fail({ path: '/api/users/:id', method: 'GET', status: 403 });
   const error = await request(getUser, { params: { id: '7' }, bypassCache: true }).catch((caught: unknown) => caught);
@@ -78,7 +109,7 @@ test('any other 403 is said and leads to the start with the session kept (err.fo
   expect(store.get(toastsAtom)[0]?.description).toBe('Sorry, access to this resource forbidden.');
 });
 
-test('logging out clears what signing out clears and leads to /welcome; theme keys stay', async () => {
+test('logging out clears the same storage keys as signing out and leads to /welcome; theme keys stay', async () => {
   const { store } = await signedInStore();
   localStorage.setItem('activeTab', 'following');
   localStorage.setItem('colorScheme', 'dark');
@@ -91,7 +122,10 @@ test('logging out clears what signing out clears and leads to /welcome; theme ke
   ]);
 });
 
-test.each(['somebody else', 'the same person'])('a late 401 of the session before says and ends nothing for %s', async (who) => {
+test.each([
+  'somebody else',
+  'the same person',
+])('a late 401 of the former session neither reports nor ends anything for %s', async (who) => {
   const { store, user } = await signedInStore();
   const next = who === 'the same person' ? user : { ...user, id: 'next' };
   mocks.fail({ path: '/api/posts/recommended', delayMs: 100, status: 401, body: { statusCode: 401, message: 'No session' } });
@@ -103,7 +137,7 @@ test.each(['somebody else', 'the same person'])('a late 401 of the session befor
   expect([store.get(toastsAtom), store.get(redirectAtom)]).toEqual([[], undefined]);
 });
 
-test('a 401 that a guest was given does not end the session begun meanwhile', async () => {
+test('a guest’s 401 does not end the session begun meanwhile', async () => {
   const store = guestStore();
   mocks.fail({ path: '/api/posts/recommended', delayMs: 100, status: 401 });
   const late = ask();
@@ -126,7 +160,7 @@ test('a change that waits for the one before it is not sent with the session of 
   expect([sent, store.get(toastsAtom)]).toEqual([['POST /api/users/u0000003/follow'], []]);
 });
 
-test('a call that is refused because one is just logging out is not said to be an expired session', async () => {
+test('a call refused during a logout isn’t reported as an expired session', async () => {
   const { store } = await signedInStore();
   mocks.fail({ path: '/api/auth/logout', method: 'POST', delayMs: 200, status: 403, times: 1 });
   mocks.fail({ path: '/api/posts/recommended', status: 401, body: { statusCode: 401, message: 'No session' } });
@@ -137,7 +171,7 @@ test('a call that is refused because one is just logging out is not said to be a
   expect(store.get(isSignedInAtom)).toBe(false);
 });
 
-test('a profile that was asked for before one logged out does not sign in again', async () => {
+test('a profile requested before a logout does not sign in again', async () => {
   const { store, user } = await signedInStore();
   mocks.fail({ path: '/api/users/me', delayMs: 100, status: 200, body: user });
   const refreshing = store.set(refreshCurrentUserAtom);
@@ -146,7 +180,7 @@ test('a profile that was asked for before one logged out does not sign in again'
   expect([store.get(isSignedInAtom), localStorage.getItem('user')]).toEqual([false, null]);
 });
 
-test('a profile that was asked for does not take the place of whoever has signed in meanwhile', async () => {
+test('a requested profile does not replace the person who has signed in meanwhile', async () => {
   const { store, user } = await signedInStore();
   mocks.fail({ path: '/api/users/me', delayMs: 100 });
   const refreshing = store.set(refreshCurrentUserAtom);
@@ -155,7 +189,7 @@ test('a profile that was asked for does not take the place of whoever has signed
   expect(store.get(currentUserIdAtom)).toBe('next');
 });
 
-test('who has signed in in another tab while one was logging out stays', async () => {
+test('a person who has signed in in another tab during a logout stays signed in', async () => {
   const { store, user } = await signedInStore();
   mocks.fail({ path: '/api/auth/logout', method: 'POST', delayMs: 100 });
   const leaving = store.set(logOutAtom);
@@ -173,4 +207,24 @@ test('a 403 on logging out counts as success; any other failure keeps the person
   await store.set(logOutAtom);
   expect(store.get(isSignedInAtom)).toBe(false);
   expect(store.get(redirectAtom)?.path).toBe('/welcome');
+});
+
+test('a 401 on logging out means an expired session, as everywhere: the documented toast, signed out, at home', async () => {
+  const { store } = await signedInStore();
+  mocks.fail({ path: '/api/auth/logout', method: 'POST', status: 401, times: 1 });
+  await store.set(logOutAtom);
+  expect(store.get(isSignedInAtom)).toBe(false);
+  expect(store.get(redirectAtom)?.path).toBe('/');
+  expect(store.get(toastsAtom).map(({ title, description }) => `${title}: ${description}`)).toEqual([
+    'Error 401: Session expired. Please log in to continue.',
+  ]);
+});
+
+test('a 401 on logging out does not end the session of a person who has signed in meanwhile', async () => {
+  const { store, user } = await signedInStore();
+  mocks.fail({ path: '/api/auth/logout', method: 'POST', status: 401, delayMs: 100, times: 1 });
+  const leaving = store.set(logOutAtom);
+  elsewhere({ ...user, id: 'next' });
+  await leaving;
+  expect([store.get(currentUserIdAtom), store.get(toastsAtom)]).toEqual(['next', []]);
 });

@@ -12,14 +12,14 @@ import type { Store } from '@/shared/lib/scope';
 
 export const mocks = createMockBackend({ persona: 'regular' });
 
-/** Whoever has signed in so far. This environment has no IndexedDB: what they write is kept in the memory that all files share. */
+/** Ids of everyone who has signed in so far. This environment has no IndexedDB, so their drafts are in memory that all test files share. */
 const writers = new Set<string>();
 
-/** Starts the backend for a file of journeys; every test begins in the same world with an empty browser. */
+/** Starts the backend for a test file. Every test begins with the same data and an empty browser. */
 export function withBackend(): void {
   beforeAll(() => mocks.listen());
   afterAll(async () => {
-    // What was asked for last is answered, and not by the network.
+    // Pending requests must finish before the mocks close, or they would go to the network.
     await requestsSettled();
     mocks.close();
   });
@@ -27,7 +27,7 @@ export function withBackend(): void {
     mocks.reset();
     mocks.clearFaults();
     mocks.server.resetHandlers();
-    // What the browser of the test before had read and written is not this one's.
+    // Removes what the previous test has cached and written.
     clearReadCache();
     for (const writer of writers) await forgetWriting(writer);
   });
@@ -42,15 +42,15 @@ async function forgetWriting(userId: string): Promise<void> {
 export interface Arrival {
   /** Method and path, such as `POST /api/auth/login`. */
   readonly call: string;
-  /** What follows in its address, such as `?limit=5`. */
+  /** Query string, such as `?limit=5`. */
   readonly search: string;
   readonly body: unknown;
   readonly headers: Headers;
-  /** Aborted once nobody waits for the answer any more. */
+  /** Aborted once the caller gives up the request. */
   readonly signal: AbortSignal;
 }
 
-/** Everything that arrives within a test, in order; emptied before each. */
+/** Records every call of a test in order. The list is emptied before each test. */
 export function recordCalls(): Arrival[] {
   const arrivals: Arrival[] = [];
   const record = ({ request: arrived }: { request: Request }) => {
@@ -71,7 +71,7 @@ export function recordCalls(): Arrival[] {
   return arrivals;
 }
 
-/** A store as the application has it after sign-in. The stored user is what makes it signed in. */
+/** A store like the application's after sign-in. The stored user makes it signed in. */
 export async function signedInStore() {
   const user = required(await request(getCurrentUser, { bypassCache: true }));
   writers.add(user.id);
@@ -79,13 +79,13 @@ export async function signedInStore() {
   return { store: openStore(), user };
 }
 
-/** A store as the application has it for a guest; nobody is signed in on the server either. */
+/** A store like the application's for a guest. Nobody is signed in on the server either. */
 export function guestStore() {
   mocks.become('guest');
   return openStore();
 }
 
-/** What another tab does: somebody signs in there, or out. */
+/** Simulates a sign-in, or a sign-out, in another tab. */
 export function elsewhere(user: CurrentUser | undefined): void {
   const newValue = user ? JSON.stringify(user) : null;
   if (newValue === null) localStorage.removeItem('user');
@@ -94,12 +94,12 @@ export function elsewhere(user: CurrentUser | undefined): void {
 }
 
 const scopesByStore = new WeakMap<Store, PersonScopes>();
-/** The scopes that a store of `signedInStore` or `guestStore` stands for. */
+/** The scopes behind a store of `signedInStore` or `guestStore`. */
 export const scopesOf = (store: Store): PersonScopes | undefined => scopesByStore.get(store);
 
 /**
- * Stands for the store of whoever is signed in at each moment, as the application has one for each person. It is left with its test: what
- * it had planned for later is done for nobody, and no other test's failures reach it.
+ * A proxy for the store of the person who is signed in at each moment, because the application has one store per person. It is disposed
+ * after its test, so that its pending work stops and other tests' failures don't reach it.
  */
 function openStore(): Store {
   const scopes = createPersonScopes(createStore(), (own, user) => own.set(users.putAtom, [user]));
@@ -129,7 +129,7 @@ export async function somebodysPost(store: ReturnType<typeof createStore>, userI
   return post;
 }
 
-/** What the server says about a post now. */
+/** The post as the server returns it now. */
 export async function onServer(id: string): Promise<Post> {
   return required(await request(getPost, { params: { id }, bypassCache: true }));
 }

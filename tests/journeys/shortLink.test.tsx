@@ -24,7 +24,7 @@ test('a short link leads a guest to its post; without an answer it can be opened
   await waitFor(() => expect(at()).toBe(`/post/${post.id}`), patience);
 });
 
-test('what is copied of a post is a short link of this page, and it leads to the post', async () => {
+test('copying a post’s link copies a short link of this page, which leads to the post', async () => {
   const { store, user: me } = await signedInStore();
   const post = await somebodysPost(store, me.id);
   const copy = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
@@ -36,10 +36,10 @@ test('what is copied of a post is a short link of this page, and it leads to the
   await waitFor(() => expect(at()).toBe(`/post/${post.id}`), patience);
 });
 
-test('of a link that could not be made the failure is told, and none stands there to be copied', async () => {
+test('a link that could not be created is reported, and nothing can be copied', async () => {
   const { store, user: me } = await signedInStore();
   const post = await somebodysPost(store, me.id);
-  // As browsers do: writing waits for what is to be written.
+  // Like a browser, `write` awaits the data of the clipboard item.
   vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => void (await item?.getType('text/plain')));
   mocks.fail({ path: '/api/links', status: 500, times: 1 });
   await store.set(copyPostLinkAtom, post.id);
@@ -47,7 +47,7 @@ test('of a link that could not be made the failure is told, and none stands ther
   expect(store.get(toastsAtom)).toMatchObject([{ tone: 'negative' }]);
 });
 
-test('a link that the browser would not copy stands selected in a field', async () => {
+test('a link that the browser would not copy is shown selected in a field', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const { store } = await signedInStore();
   renderApp(<App scopes={required(scopesOf(store))} />, store, '/about');
@@ -57,7 +57,7 @@ test('a link that the browser would not copy stands selected in a field', async 
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('https://sez.example/user/anna');
 });
 
-test.each(['', '?id=nothing'])('a link that leads nowhere says so and has a way on (%s)', async (query) => {
+test.each(['', '?id=nothing'])('a broken short link says so and offers another link (%s)', async (query) => {
   renderApp(<ShortLinkScreen />, guestStore(), `/check-visit-links${query}`);
   expect(await screen.findByRole('heading', { name: 'We couldn’t find this post' }, patience)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');

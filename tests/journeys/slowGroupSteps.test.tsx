@@ -25,10 +25,7 @@ async function openStreetLab(search: string, shows: 'page' | 'rail' = 'page') {
   return renderApp(screenOf[shows], store, `/group/streetlab${search}`);
 }
 
-test.each([
-  'page',
-  'rail',
-] as const)('an answer to a request that comes late leaves the focus where it has gone meanwhile (%s)', async (shows) => {
+test.each(['page', 'rail'] as const)('a late answer to a request leaves the focus where the person has moved it (%s)', async (shows) => {
   const { user } = await openStreetLab(shows === 'page' ? '?tab=members&people=requests' : '', shows);
   slowly('/api/organizations/:id/accept-join-request');
   await user.click(await button('Approve: Amira Haddad'));
@@ -38,7 +35,7 @@ test.each([
   expect(document.activeElement).toBe(other);
 });
 
-test('who waits for the answer finds the focus on the heading once the row is gone', async () => {
+test('the focus is on the heading once the row is removed, if the person waited for the answer', async () => {
   const { user } = await openStreetLab('?tab=members&people=requests');
   slowly('/api/organizations/:id/accept-join-request');
   await user.click(await button('Approve: Amira Haddad'));
@@ -46,7 +43,7 @@ test('who waits for the answer finds the focus on the heading once the row is go
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
 });
 
-/** Chooses Maya, finds Mireille, and sends the one invitation to a server that takes its time. */
+/** Chooses Maya, finds Mireille, and sends the one invitation to a slow server. */
 async function inviteMaya() {
   const { user } = await openStreetLab('?tab=members');
   await user.click(await button('Invite'));
@@ -65,14 +62,14 @@ async function inviteMaya() {
   return { user, dialog, mireille };
 }
 
-test('who is chosen while an invitation is under way stays chosen, and the dialog open', async () => {
+test('a person chosen while an invitation is being sent stays chosen, and the dialog stays open', async () => {
   const { user, dialog, mireille } = await inviteMaya();
   await user.click(mireille);
   await act(requestsSettled);
   expect(dialog().getByRole('list', { name: 'Chosen people' }).textContent).toBe('Mireille Fontanet');
 });
 
-test('an invitation that arrives after its dialog was closed does not close the one that is open by then', async () => {
+test('an invitation that arrives after its dialog was closed does not close the dialog that is open by then', async () => {
   const { user, dialog } = await inviteMaya();
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
@@ -81,7 +78,7 @@ test('an invitation that arrives after its dialog was closed does not close the 
   expect(dialog().getByRole('textbox', { name: 'Find people' })).toBeDefined();
 });
 
-/** There is no canvas here: the square is the whole picture. */
+/** Replaces the crop dialog, because there is no canvas here, by one that returns the whole picture. */
 function cutWithoutCanvas() {
   vi.spyOn(picker, 'AvatarCrop').mockImplementation(({ onChange }) => {
     useEffect(() => onChange({ x: 0, y: 0, side: 1 }), [onChange]);
@@ -90,7 +87,7 @@ function cutWithoutCanvas() {
   vi.spyOn(cutter, 'cropImage').mockResolvedValue(new Blob(['square'], { type: 'image/png' }));
 }
 
-test.each([false, true])('a picture that is stored after Cancel replaces nothing (cancelled: %s)', async (isCancelled) => {
+test.each([false, true])('a picture stored after Cancel replaces nothing (cancelled: %s)', async (isCancelled) => {
   cutWithoutCanvas();
   const onUploaded = vi.fn();
   const { store } = await signedInStore();

@@ -13,7 +13,7 @@ import { signedInStore, withBackend } from './session.ts';
 
 withBackend();
 
-// The dialog is fetched when it is first opened, which takes its time on a busy machine.
+// The dialog's code is loaded when it is first opened, which may be slow on a busy machine.
 const patience = { timeout: 15_000 };
 type Store = ReturnType<typeof createStore>;
 
@@ -35,7 +35,7 @@ const writtenBy = async (authorUserId: string) =>
   (await request(getPosts, { query: { authorUserId, type: ['post'], limit: 3 }, bypassCache: true })).results;
 const label = () => screen.getByRole('article').textContent;
 
-test("the preview shows one's own newest post, and until that is loaded the newest of the feed", async () => {
+test('the preview shows one’s own newest post, or the newest of the feed until that is loaded', async () => {
   const { store, user } = await signedInStore();
   const { load } = open(store, <Post>a sample</Post>);
   expect(screen.queryByText('a sample')).not.toBeNull();
@@ -48,7 +48,7 @@ test("the preview shows one's own newest post, and until that is loaded the newe
   expect(screen.queryByText('a sample')).toBeNull();
 });
 
-test('a picture of a post takes no place, name or press of the card on the page', async () => {
+test('a picture of a post covers no space, name or press of the card on the page', async () => {
   const { store, user } = await signedInStore();
   const { load, container } = open(
     store,
@@ -63,7 +63,7 @@ test('a picture of a post takes no place, name or press of the card on the page'
   expect(container.querySelector('[id^="post-"], [data-post-id], article[tabindex], button')).toBeNull();
 });
 
-test('the profile says who one is and how one stands; a guest sees the samples', async () => {
+test('the preview of the profile shows the person’s name and rank; a guest sees the samples', async () => {
   const { store, user } = await signedInStore();
   open(store, <Profile>a sample</Profile>);
   expect(screen.getByText(`@${user.username}`, { exact: false })).toBeDefined();
@@ -94,7 +94,7 @@ async function openSettings(load: () => Promise<PreviewParts>) {
   return ['Light', 'Dark'].map((name) => dialog.getByRole('group', { name }));
 }
 
-test('Theme Settings draws the parts it is given once per scheme, out of reach', async () => {
+test('Theme Settings renders the given parts once per scheme, inert', async () => {
   const panes = await openSettings(async () => ({ Post: () => <a href="/">my post</a>, Profile: () => <>my profile</> }));
   for (const pane of panes) {
     expect(within(pane).getByText('my post').closest('[inert]')).not.toBeNull();
@@ -103,7 +103,7 @@ test('Theme Settings draws the parts it is given once per scheme, out of reach',
   }
 });
 
-test('Theme Settings shows its samples where the parts cannot be fetched', async () => {
+test('Theme Settings shows its samples if the parts cannot be fetched', async () => {
   const panes = await openSettings(() => Promise.reject(new Error('offline')));
   for (const pane of panes) expect(within(pane).getAllByText('Maya Okafor')).toHaveLength(2);
 });

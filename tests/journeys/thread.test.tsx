@@ -12,14 +12,14 @@ import { marked, thread } from '@/features/thread/components/PostDetail.css.ts';
 import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
 import { mocks, signedInStore, withBackend } from './session.ts';
-// Chunks of their own; here they are loaded already, so that no test waits for them.
+// Loads these lazy chunks in advance, so that no test waits for them.
 import '@/features/thread/components/SortReplies.tsx';
 
 withBackend();
 vi.setConfig({ testTimeout: 20_000 });
 const slow = { timeout: 10_000 };
 
-/** What a persona writes. */
+/** Publishes a post as a persona. */
 async function written(persona: 'author' | 'newcomer', body: Partial<PostInput>): Promise<Post> {
   mocks.become(persona);
   const post = required(await request(createPost, { body: { type: 'post', rawText: 'Words', text: 'Words', ...body } }));
@@ -46,7 +46,7 @@ const repliesOf = (section: HTMLElement) =>
     .map(({ textContent }) => textContent);
 const repliesSection = async () => required((await screen.findByRole('heading', { name: 'Replies' }, slow)).closest('section'));
 
-test('ten replies stand on the page of a post, and ten more with every press', async () => {
+test('the page of a post shows ten replies, and ten more with every press', async () => {
   const post = await written('author', {});
   for (let number = 1; number <= 13; number += 1) await written('author', reply(post.id, `Reply ${number}`));
   const { user } = await open(post.id);
@@ -57,12 +57,17 @@ test('ten replies stand on the page of a post, and ten more with every press', a
   expect(screen.queryByRole('button', { name: /^Show \d/ })).toBeNull();
 });
 
-test('ten comments of weigh-ins stand on the page of a post, with each person’s own values, and the others on demand', async () => {
+test('the page of a post shows ten comments of weigh-ins, with each person’s own values, and the others on demand', async () => {
   const post = await written('author', {});
   const { store, user } = await open(post.id);
   await screen.findByText('No replies yet', {}, slow);
-  const said = (number: number) => ({ userId: `u${number}`, description: `Comment ${number}`, createdAt: '', values: { '2': 1 as const } });
-  const reactionSets = Array.from({ length: 12 }, (_, at) => said(12 - at));
+  const comment = (number: number) => ({
+    userId: `u${number}`,
+    description: `Comment ${number}`,
+    createdAt: '',
+    values: { '2': 1 as const },
+  });
+  const reactionSets = Array.from({ length: 12 }, (_, at) => comment(12 - at));
   act(() => store.set(putPostsAtom, [{ ...post, reactionSets }]));
   const comments = () => screen.getAllByText(/^Comment \d+$/).map(({ textContent }) => textContent.trim());
   expect(comments()).toEqual(Array.from({ length: 10 }, (_, at) => `Comment ${12 - at}`));
@@ -72,7 +77,7 @@ test('ten comments of weigh-ins stand on the page of a post, with each person’
   expect(screen.queryByRole('button', { name: /more of 12/ })).toBeNull();
 });
 
-test('replies can be put in another order; the chosen one again takes that back, and the Russian word for none says its language', async () => {
+test('replies can be sorted; choosing the order again resets it, and a Russian text is marked with its language', async () => {
   const post = await written('author', {});
   for (const number of [1, 2]) await written('author', reply(post.id, `Reply ${number}`));
   const { user } = await open(post.id);
@@ -94,12 +99,12 @@ test('replies can be put in another order; the chosen one again takes that back,
   expect(order.textContent).toBe('Без сортировки');
 });
 
-/** As the rail beside a post does: it follows how far the post has come, and asks for nothing. */
+/** Like the rail beside a post, it shows the post's loading state and requests nothing itself. */
 function Rail({ postId }: { postId: string }) {
   return <p>{usePostState(postId)}</p>;
 }
 
-test('a post that another part of the page follows is asked for anew when all is, as after a block', async () => {
+test('a post that another part of the page follows is loaded again when all posts are, as after a block', async () => {
   const post = await written('author', {});
   const { store } = await signedInStore();
   const errors = vi.spyOn(console, 'error');
@@ -120,7 +125,7 @@ test('a post that another part of the page follows is asked for anew when all is
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('a post without replies invites whom it may', async () => {
+test('a post without replies invites only people who may reply', async () => {
   const post = await written('author', {});
   await open(post.id);
   expect(await screen.findByText('No replies yet', {}, slow)).toBeTruthy();
@@ -128,8 +133,8 @@ test('a post without replies invites whom it may', async () => {
   expect(screen.getByRole('button', { name: /^Write a reply to / })).toBeTruthy();
 });
 
-test('a post that is closed to the person says who may reply, and invites nobody', async () => {
-  // A newcomer follows nobody yet.
+test('a post that is closed to the person says who may reply, and offers no reply box', async () => {
+  // The newcomer follows nobody, so nobody can reply.
   const post = await written('newcomer', { isAnyoneCanReply: false });
   await open(post.id);
   expect(await screen.findByText('Only people the author follows or mentioned can reply.', {}, slow)).toBeTruthy();
@@ -138,7 +143,7 @@ test('a post that is closed to the person says who may reply, and invites nobody
   expect(screen.queryByRole('button', { name: /^Write a reply/ })).toBeNull();
 });
 
-test('a post that is closed invites whom its author follows', async () => {
+test('a closed post invites the people whom its author follows', async () => {
   const me = required(await request(getCurrentUser, { bypassCache: true }));
   mocks.become('newcomer');
   await request(followUser, { params: { id: me.id }, body: { negative: false } });
@@ -148,23 +153,23 @@ test('a post that is closed invites whom its author follows', async () => {
   expect(screen.queryByText(/^Only people the author/)).toBeNull();
 });
 
-test('a reply stands below what it answers, marked, with its own answers below', async () => {
+test('a reply is marked and shown below its parent, with its own replies below', async () => {
   const post = await written('author', { rawText: 'Question', text: 'Question' });
-  const asked = await written('author', reply(post.id, 'Answer'));
-  await written('author', reply(asked.id, 'Reply 1'));
-  await open(asked.id);
+  const target = await written('author', reply(post.id, 'Answer'));
+  await written('author', reply(target.id, 'Reply 1'));
+  await open(target.id);
   const section = await repliesSection();
   expect(repliesOf(section)).toEqual(['Reply 1']);
-  const articleOf = (words: string) => required(screen.getByText(words).closest('article'));
+  const articleOf = (text: string) => required(screen.getByText(text).closest('article'));
   const [answered, shown] = [articleOf('Question'), articleOf('Answer')];
   expect(answered.compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  // One card with a hairline between them.
+  // Both posts are in the same card, with a hairline between them.
   expect([answered, shown].map(({ parentElement }) => parentElement?.className)).toEqual([thread, thread]);
   expect(shown.querySelector(`.${marked}`)).not.toBeNull();
   expect(answered.querySelector(`.${marked}`)).toBeNull();
 });
 
-test('whoever was blocked from a post that is open to everybody is told that they cannot reply, not that it is closed', async () => {
+test('a person blocked from an open post reads that they cannot reply, not that it is closed', async () => {
   const me = required(await request(getCurrentUser, { bypassCache: true }));
   const post = await written('author', {});
   mocks.become('author');
@@ -173,7 +178,7 @@ test('whoever was blocked from a post that is open to everybody is told that the
   const { store, user } = await open(post.id);
   expect(await screen.findByText('You can’t reply to this post.', {}, slow)).toBeTruthy();
   expect(screen.queryByText(/^Only people the author/)).toBeNull();
-  // Who has no pointer to rest on the button is told by a press.
+  // A press shows the reason too, because touch and keyboard have no tooltip.
   const button = screen.getByRole('button', { name: /^Reply, / });
   expect(button.title).toBe('You can’t reply to this post.');
   await user.click(button);
@@ -181,22 +186,22 @@ test('whoever was blocked from a post that is open to everybody is told that the
   expect(store.get(composeIntentAtom)).toBeUndefined();
 });
 
-test('of many answers to a reply the first three stand below it, with a way to the others; one that stands apart says whom it answers', async () => {
+test('the first three of many replies to a reply are shown below it, with a link to the others; a separate one names the person it answers', async () => {
   const post = await written('author', {});
-  const asked = await written('author', reply(post.id, 'Asked'));
-  for (let number = 1; number <= 5; number += 1) await written('author', reply(asked.id, `Reply ${number}`));
+  const target = await written('author', reply(post.id, 'Asked'));
+  for (let number = 1; number <= 5; number += 1) await written('author', reply(target.id, `Reply ${number}`));
   const { store } = await open(post.id);
   await screen.findByText('Asked', {}, slow);
-  // As the watch over visible posts does.
-  await act(() => store.set(fetchRepliesAtom, asked.id, new AbortController().signal));
+  // Loads the replies as the watcher of visible posts does.
+  await act(() => store.set(fetchRepliesAtom, target.id, new AbortController().signal));
   const section = await repliesSection();
   await waitFor(() => expect(repliesOf(section)).toHaveLength(3), slow);
-  expect(screen.getByRole('link', { name: 'Show 2 more replies' }).getAttribute('href')).toBe(`/reply/${asked.id}`);
-  // The first stands right below what it answers, with a line to it; the others do not.
+  expect(screen.getByRole('link', { name: 'Show 2 more replies' }).getAttribute('href')).toBe(`/reply/${target.id}`);
+  // The first reply is directly below the post that it answers, so only the other two name it.
   expect(within(section).getAllByText(/^Replying to /)).toHaveLength(2);
 });
 
-test('the address of a repost leads to what it repeats; once that is gone, it says so', async () => {
+test('the address of a repost leads to its original, or says that the original was deleted', async () => {
   const post = await written('author', { rawText: 'Worth repeating', text: 'Worth repeating' });
   const repost = await written('author', { type: 'repost', rawText: undefined, text: undefined, repostedPostId: post.id });
   const { store } = await signedInStore();
@@ -209,7 +214,7 @@ test('the address of a repost leads to what it repeats; once that is gone, it sa
   expect(screen.getByText('This post is no longer available.')).toBeTruthy();
 });
 
-test('broken pictures of cards, of links and in the viewer give way to a calm one', async () => {
+test('broken pictures of cards, of links and in the viewer are replaced by a placeholder', async () => {
   const post = await written('author', { rawText: 'See https://example.com/tram', text: 'See https://example.com/tram' });
   const { store, user } = await open(post.id);
   await screen.findByText('No replies yet', {}, slow);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPost, getCurrentUser, getRecommendedPosts, type Post, request } from '@/api';
 import { feedSource } from '@/features/feed/data/feedSource';
 import { toastsAtom } from '@/features/feedback';
-import { channelSource } from '@/features/groups/data/channelSource';
+import { channelSource } from '@/features/groups/components/page/ChannelPosts';
 import { type PostSource, postAtom, putPostsAtom } from '@/features/posts';
 import { watchPosts } from '@/features/posts/data/watchPosts';
 import { fetchedRepliesAtom } from '@/features/posts/state/fetchedReplies';
@@ -20,7 +20,7 @@ import { mocks, onServer, signedInStore, withBackend } from './session.ts';
 withBackend();
 vi.setConfig({ testTimeout: 20_000 });
 
-/** What the browser would say of an element that comes into view. */
+/** The browser's report about an element that comes into view. */
 type Sight = Partial<Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'>>;
 let see: (element: Element, sight: Sight) => void = () => undefined;
 let watches = 0;
@@ -71,7 +71,7 @@ const calls = (path: RegExp) =>
     .mocked(fetch)
     .mock.calls.map(([input]) => new URL(input instanceof Request ? input.url : String(input), 'http://localhost').pathname)
     .filter((name) => path.test(name));
-/** What somebody looks at, on a clock that moves by `seconds` alone; what comes of it is awaited on the real one. */
+/** Runs `at` with fake timers, which only `seconds` advances. Results must be awaited afterwards, with real timers. */
 async function look(at: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await at();
@@ -79,7 +79,7 @@ async function look(at: () => Promise<void>): Promise<void> {
 }
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 
-test('a post of somebody else is read when half of it was seen for a second, and that is told once', async () => {
+test('another person’s post is marked as read after half of it was visible for a second, and sent once', async () => {
   const { store, user } = await signedInStore();
   const posts = await feed(store, 0);
   const others = posts.filter(({ authorUserId, isRead }) => authorUserId !== user.id && isRead === false);
@@ -88,9 +88,9 @@ test('a post of somebody else is read when half of it was seen for a second, and
   if (!seen || !glanced || !edge || !own) throw new Error('The world has too few posts.');
 
   store.set(users.changeAtom, seen.authorUserId, { numUnreadPosts: 5 });
-  const place = draw(seen);
+  const element = draw(seen);
   await look(async () => {
-    see(place, {});
+    see(element, {});
     see(draw(own), {});
     see(draw(edge), { intersectionRatio: 0.4 });
     const passing = draw(glanced);
@@ -102,12 +102,12 @@ test('a post of somebody else is read when half of it was seen for a second, and
   });
   await vi.waitFor(() => expect(store.get(postAtom(seen.id))?.isRead).toBe(true), 5000);
   await look(async () => {
-    see(place, { isIntersecting: false, intersectionRatio: 0 });
-    see(place, {});
+    see(element, { isIntersecting: false, intersectionRatio: 0 });
+    see(element, {});
     await seconds(1.2);
   });
 
-  // Whatever was told has arrived by the time something asked for later is answered.
+  // Once this later request is answered, the report of reading has arrived too.
   expect((await onServer(seen.id)).isRead).toBe(true);
   const originalOf = ({ id, type, repostedPostId }: Post) => (type === 'repost' ? [id, repostedPostId] : [id]);
   expect(calls(/mark-as-read$/).toSorted()).toEqual(
@@ -118,50 +118,50 @@ test('a post of somebody else is read when half of it was seen for a second, and
   expect(store.get(postAtom(seen.id))?.isRead).toBe(true);
   expect(store.get(userAtom(seen.authorUserId))?.numUnreadPosts).toBe(4);
 
-  // An older answer that comes late says that it is unread: it is not told a second time.
-  const told = calls(/mark-as-read$/).length;
+  // A late, older answer says that the post is unread, but it must not be reported a second time.
+  const numMarked = calls(/mark-as-read$/).length;
   store.set(putPostsAtom, [seen]);
   expect(store.get(postAtom(seen.id))?.isRead).toBe(false);
   await look(async () => {
-    see(place, { isIntersecting: false, intersectionRatio: 0 });
-    see(place, {});
+    see(element, { isIntersecting: false, intersectionRatio: 0 });
+    see(element, {});
     await seconds(1.1);
   });
-  expect(calls(/mark-as-read$/)).toHaveLength(told);
+  expect(calls(/mark-as-read$/)).toHaveLength(numMarked);
 });
 
-test('a mark that did not arrive is made when the post is seen again', async () => {
+test('a mark that did not arrive is sent again when the post is visible again', async () => {
   const { store, user } = await signedInStore();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const posts = await feed(store, 0);
   const seen = posts.find(({ authorUserId, isRead, type }) => authorUserId !== user.id && isRead === false && type === 'post');
   if (!seen) throw new Error('The world has too few posts.');
   mocks.fail({ path: '/api/posts/:id/mark-as-read', method: 'POST', status: 503, times: 1 });
-  const place = draw(seen);
+  const element = draw(seen);
   await look(async () => {
-    see(place, {});
+    see(element, {});
     await seconds(1.1);
   });
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled(), 5000);
   expect(store.get(postAtom(seen.id))?.isRead).toBe(false);
   await look(async () => {
-    see(place, { isIntersecting: false, intersectionRatio: 0 });
-    see(place, {});
+    see(element, { isIntersecting: false, intersectionRatio: 0 });
+    see(element, {});
     await seconds(1.1);
   });
   await vi.waitFor(async () => expect((await onServer(seen.id)).isRead).toBe(true), 5000);
 });
 
-test('replies of posts in view are fetched so many at once, and those of posts that were scrolled away no more', async () => {
+test('replies of visible posts are fetched with limited concurrency, and not for posts that were scrolled away', async () => {
   const { store } = await signedInStore();
   const posts = (await feed(store, 2)).filter(({ type, numReplies }) => type === 'post' && numReplies > 0);
   mocks.fail({ path: '/api/posts/:id/replies', delayMs: 300 });
-  const places = posts.slice(0, 4).map(draw);
-  for (const place of places) see(place, {});
+  const elements = posts.slice(0, 4).map(draw);
+  for (const element of elements) see(element, {});
   await vi.waitFor(() => expect(calls(/replies$/)).toHaveLength(2));
-  const gone = places[3];
-  if (!gone) throw new Error('The world has too few threads.');
-  see(gone, { isIntersecting: false, intersectionRatio: 0 });
+  const removed = elements[3];
+  if (!removed) throw new Error('The world has too few threads.');
+  see(removed, { isIntersecting: false, intersectionRatio: 0 });
   await vi.waitFor(() => expect(store.get(fetchedRepliesAtom).size).toBe(3), 3000);
   expect(calls(/replies$/)).toEqual(posts.slice(0, 3).map(({ id }) => `/api/posts/${id}/replies`));
   expect(new Set(store.get(fetchedRepliesAtom).keys())).toEqual(new Set(posts.slice(0, 3).map(({ id }) => id)));
@@ -176,7 +176,7 @@ test('six posts’ replies are fetched at once in feeds and groups, four on the 
   expect(atOnce([...profiles, repliesSource('p1')])).toEqual([4]);
 });
 
-test('replies of a post that a flick passes are not asked for', async () => {
+test('replies of a post passed by a flick are not requested', async () => {
   const { store } = await signedInStore();
   const [passed, stayed] = (await feed(store, 6)).filter(({ type, numReplies }) => type === 'post' && numReplies > 0);
   if (!passed || !stayed) throw new Error('The world has too few threads.');
@@ -188,7 +188,7 @@ test('replies of a post that a flick passes are not asked for', async () => {
   await vi.waitFor(() => expect(calls(/replies$/)).toEqual([`/api/posts/${stayed.id}/replies`]));
 });
 
-test('a post has as many replies as the larger of two counts says, and a 503 is nobody’s news', async () => {
+test('a post shows the larger of its two reply counts, and a 503 is not reported', async () => {
   const { store } = await signedInStore();
   const [first, second] = (await feed(store, 6)).filter(({ type, numReplies }) => type === 'post' && numReplies > 0);
   if (!first || !second) throw new Error('The world has too few threads.');
@@ -200,34 +200,34 @@ test('a post has as many replies as the larger of two counts says, and a 503 is 
   await vi.waitFor(() => expect(store.get(postAtom(first.id))?.numReplies).toBe(first.numReplies));
   mocks.fail({ path: '/api/posts/:id/replies', status: 503, times: 1 });
   const errors = vi.spyOn(console, 'error');
-  const place = draw(second);
-  const asked = () => calls(/replies$/).filter((path) => path.includes(second.id)).length;
-  see(place, {});
-  await vi.waitFor(() => expect(asked()).toBe(1));
-  // More of it comes into view: it is not asked for again.
-  see(place, { intersectionRatio: 0.5 });
+  const element = draw(second);
+  const countRequests = () => calls(/replies$/).filter((path) => path.includes(second.id)).length;
+  see(element, {});
+  await vi.waitFor(() => expect(countRequests()).toBe(1));
+  // When more of the post comes into view, its replies aren't requested again.
+  see(element, { intersectionRatio: 0.5 });
   await act(() => request(getCurrentUser, { bypassCache: true }));
-  expect(asked()).toBe(1);
+  expect(countRequests()).toBe(1);
   expect(store.get(postAtom(second.id))?.numReplies).toBe(99);
   expect(store.get(toastsAtom)).toEqual([]);
   expect(errors).not.toHaveBeenCalled();
-  // Seen again, they are asked for again.
-  see(place, { isIntersecting: false, intersectionRatio: 0 });
-  see(place, {});
+  // When the post leaves the view and returns, its replies are requested again.
+  see(element, { isIntersecting: false, intersectionRatio: 0 });
+  see(element, {});
   await vi.waitFor(() => expect(store.get(fetchedRepliesAtom).get(second.id)).toHaveLength(second.numReplies));
-  expect(asked()).toBe(2);
+  expect(countRequests()).toBe(2);
 });
 
-test('replies that were fetched are fetched again when the post has got more of them, and only then', async () => {
+test('replies are fetched again only when the post has got more of them', async () => {
   const { store } = await signedInStore();
   const [post] = (await feed(store, 6)).filter(({ type, numReplies }) => type === 'post' && numReplies > 0);
   if (!post) throw new Error('The world has too few threads.');
-  const place = draw(post);
+  const element = draw(post);
   const comeBack = () => {
-    see(place, { isIntersecting: false, intersectionRatio: 0 });
-    see(place, {});
+    see(element, { isIntersecting: false, intersectionRatio: 0 });
+    see(element, {});
   };
-  see(place, {});
+  see(element, {});
   await vi.waitFor(() => expect(store.get(fetchedRepliesAtom).has(post.id)).toBe(true));
   comeBack();
   await act(() => request(getCurrentUser, { bypassCache: true }));
@@ -238,7 +238,7 @@ test('replies that were fetched are fetched again when the post has got more of 
   await vi.waitFor(() => expect(store.get(fetchedRepliesAtom).get(post.id)).toHaveLength(post.numReplies + 1));
 });
 
-/** Waits until the posts of a screen are watched, and looks at one for as long as reading takes. */
+/** Waits until the posts of a screen are observed, and keeps one in view for as long as reading takes. */
 async function readOn(article: Element | null | undefined) {
   await vi.waitFor(() => expect(watches).toBe(1), 10_000);
   await look(async () => {
@@ -247,7 +247,7 @@ async function readOn(article: Element | null | undefined) {
   });
 }
 
-test('what a reply answers is read on the page of the reply, also where nobody has answered that yet', async () => {
+test('the parent of a reply is shown on the reply’s page, even if nobody has replied to the reply', async () => {
   const { store, user } = await signedInStore();
   const { results } = await request(getRecommendedPosts, { query: { limit: 60, includeReplies: true }, bypassCache: true });
   const isUnread = (post: Post | null) => post?.isRead === false && post.authorUserId !== user.id;
@@ -261,7 +261,7 @@ test('what a reply answers is read on the page of the reply, also where nobody h
   await vi.waitFor(async () => expect((await onServer(answered)).isRead).toBe(true), 5000);
 });
 
-test('a post that a search found is read when it is seen', async () => {
+test('a post in search results is marked as read when it is visible', async () => {
   const { store, user } = await signedInStore();
   renderApp(<Explore />, store, '/search?q=tram&tab=posts');
   const found = await screen.findAllByRole('article', {}, { timeout: 10_000 });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcementAtom, toastsAtom } from '@/features/feedback';
-import { postAtom } from '@/features/posts';
+import { postAtom, posts } from '@/features/posts';
 import WeighInPopover from '@/features/posts/components/weighIn/WeighInPopover';
 import { required } from '@/shared/lib/required';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
@@ -21,7 +21,7 @@ afterEach(() => {
   isPhone = false;
 });
 
-/** The panel of a post as the store has it by then, left open by every button. */
+/** The open weigh-in panel of a post from the store; no button closes it. */
 function Opened({ id }: { id: string }) {
   const post = required(useStoreValue(postAtom(id)));
   return <WeighInPopover post={post} trigger={<button>Open</button>} isOpen onOpenChange={() => undefined} />;
@@ -41,9 +41,9 @@ async function opened() {
 }
 
 const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Say why (optional)' });
-const write = (words: string) => fireEvent.change(comment(), { target: { value: words } });
+const write = (text: string) => fireEvent.change(comment(), { target: { value: text } });
 
-test('what was begun is there again, however the panel was left', async () => {
+test('an unsent weigh-in is restored, however the panel was closed', async () => {
   const { show } = await opened();
   const { unmount } = show();
   fireEvent.change(screen.getByRole('slider', { name: 'Relevance' }), { target: { value: '2' } });
@@ -54,7 +54,22 @@ test('what was begun is there again, however the panel was left', async () => {
   expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Relevance' }).value).toBe('2');
 });
 
-test('a refused weigh-in keeps its words; once it is sent, nothing is kept and it can be updated', async () => {
+test('every scale has its question, and the averages include the number of people', async () => {
+  const { store, id, show } = await opened();
+  const values = { '2': 2, '3': 0, '4': 1 } as const;
+  const weighIns = ['u1', 'u2'].map((userId) => ({ userId, values, description: '', createdAt: '2026-03-01T00:00:00Z' }));
+  store.set(posts.changeAtom, id, () => ({ reactionSets: weighIns }));
+  show();
+  const questions = screen.getAllByRole('slider').map((slider) => document.getElementById(slider.getAttribute('aria-describedby') ?? ''));
+  expect(questions.map((question) => question?.textContent)).toEqual([
+    'Does it help you understand something?',
+    'Does it belong to what it answers?',
+    'Does it treat people well?',
+  ]);
+  expect(screen.getByText('The averages so far are from 2 people.')).toBeDefined();
+});
+
+test('a refused weigh-in keeps its text; after sending, nothing is stored and it can be updated', async () => {
   const { store, id, show } = await opened();
   mocks.fail({ path: '/api/posts/:id/react', method: 'POST', status: 503 });
   const { unmount } = show();
@@ -78,7 +93,7 @@ test('a refused weigh-in keeps its words; once it is sent, nothing is kept and i
 
 const send = (name = 'Weigh in') => fireEvent.click(screen.getByRole('button', { name }));
 
-test('what is written after it was sent stays when the answer comes', async () => {
+test('text written after sending stays when the answer arrives', async () => {
   const { store, id, show } = await opened();
   mocks.fail({ path: '/api/posts/:id/react', method: 'POST', delayMs: 60 });
   show();
@@ -90,10 +105,10 @@ test('what is written after it was sent stays when the answer comes', async () =
   expect((await onServer(id)).reactionSets[0]?.description).toBe('Clear');
 });
 
-test('of two sent at once the second is told of, and keeps its words when it is refused', async () => {
+test('the second of two weigh-ins sent at once is reported, and keeps its comment when it is refused', async () => {
   const { store, show } = await opened();
-  const said: string[] = [];
-  store.sub(announcementAtom, () => said.push(store.get(announcementAtom).text));
+  const messages: string[] = [];
+  store.sub(announcementAtom, () => messages.push(store.get(announcementAtom).text));
   mocks.fail({ path: '/api/posts/:id/react', method: 'POST', delayMs: 60, times: 1 });
   mocks.fail({ path: '/api/posts/:id/react', method: 'POST', status: 503 });
   show();
@@ -102,11 +117,11 @@ test('of two sent at once the second is told of, and keeps its words when it is 
   write('Clear and kind');
   send('Update');
   await waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   expect(comment().value).toBe('Clear and kind');
 });
 
-test('a refused withdrawal leaves the weigh-in as it was, with its words, and claims nothing unsent', async () => {
+test('a refused withdrawal keeps the weigh-in and its text, and claims nothing unsent', async () => {
   const { store, id, show } = await opened();
   show();
   write('Clear and kind');
@@ -121,7 +136,7 @@ test('a refused withdrawal leaves the weigh-in as it was, with its words, and cl
   expect(comment().value).toBe('Clear and kind');
   expect(screen.queryByText('Not sent yet. Your comment is saved here.')).toBeNull();
 
-  // Nor does it take what was begun about it meanwhile; once it is granted, nothing of either is left.
+  // A refused withdrawal doesn't remove a comment begun meanwhile either. Once it succeeds, nothing of either is left.
   write('Clear, and kinder');
   const [first] = store.get(toastsAtom);
   send('Remove');
@@ -136,7 +151,7 @@ test('a refused withdrawal leaves the weigh-in as it was, with its words, and cl
   expect(comment().value).toBe('');
 });
 
-test('whoever takes every word and value back again has nothing unsent', async () => {
+test('a person who reverts every word and value has nothing unsent', async () => {
   const { show } = await opened();
   show();
   write('Clear');
@@ -145,7 +160,7 @@ test('whoever takes every word and value back again has nothing unsent', async (
   expect(screen.queryByText('Not sent yet. Your comment is saved here.')).toBeNull();
 });
 
-test('on phones the sheet shows whose post it is', async () => {
+test('on phones the sheet shows the author of the post', async () => {
   isPhone = true;
   const { store, id, show } = await opened();
   show();

@@ -1,12 +1,12 @@
-/** Choices that a seed repeats: the same seed, the same walk. */
+/** Random choices that are the same for the same seed. */
 export interface Choices {
-  /** A whole number from 0 to one below the limit. */
+  /** A random integer from 0 to limit − 1. */
   below(limit: number): number;
-  /** One of the values; undefined when there is none. */
+  /** A random value; undefined if there are none. */
   one<T>(values: readonly T[]): T | undefined;
 }
 
-/** Mulberry32: small, and even enough for a walk. */
+/** Mulberry32: short, and uniform enough for such a run. */
 export function seeded(seed: number): Choices {
   let state = seed >>> 0;
   const next = () => {

@@ -1,8 +1,8 @@
 import type { Notification, Organization, Post, User } from '@/api';
 import type { PostRow } from '@/features/posts';
 
-/** Somebody, with no more than is needed to be one. */
-export const aPerson = (id: string, given: Partial<User> = {}): User => ({
+/** A person with the required fields only. */
+export const aPerson = (id: string, overrides: Partial<User> = {}): User => ({
   id,
   username: id,
   displayName: id,
@@ -17,21 +17,21 @@ export const aPerson = (id: string, given: Partial<User> = {}): User => ({
   avatarFile: null,
   weighInThresholds: [],
   frequencyHandle: null,
-  ...given,
+  ...overrides,
 });
 
-/** A notification; the higher its number, the newer it is. */
-export const aNotification = (number: number, given: Partial<Notification> = {}): Notification => ({
+/** A notification; a higher number is newer. */
+export const aNotification = (number: number, overrides: Partial<Notification> = {}): Notification => ({
   id: `n${number}`,
   read: false,
   type: 'follow',
   createdAt: new Date(Date.UTC(2026, 2, 1, 12, number)).toISOString(),
   actorUser: aPerson(`u${number}`, { displayName: `Person ${number}` }),
-  ...given,
+  ...overrides,
 });
 
-/** A post of `aPerson('maya')`, with no more than is needed to be one. */
-export const aPost = (id: string, given: Partial<Post> = {}): Post => ({
+/** A post of `aPerson('maya')`, with the required fields only. */
+export const aPost = (id: string, overrides: Partial<Post> = {}): Post => ({
   id,
   type: 'post',
   title: null,
@@ -50,26 +50,26 @@ export const aPost = (id: string, given: Partial<Post> = {}): Post => ({
   urls: [],
   tags: [],
   isComment: false,
-  authorUserId: given.authorUser?.id ?? 'maya',
+  authorUserId: overrides.authorUser?.id ?? 'maya',
   authorUser: aPerson('maya', { displayName: 'Maya Okafor' }),
   publishedAt: '2026-03-01T12:00:00.000Z',
   createdAt: '2026-03-01T12:00:00.000Z',
   numReplies: 0,
   reactionSets: [],
   isInOrganization: false,
-  ...given,
+  ...overrides,
 });
 
-/** The same post as the store keeps it: without its author and the post that it answers. */
-export const aPostRow = (id: string, given: Partial<PostRow> = {}): PostRow => {
+/** The same post as a row of the store, without its author and the post that it replies to or reposts. */
+export const aPostRow = (id: string, overrides: Partial<PostRow> = {}): PostRow => {
   const { repostedPost: _target, authorUser: _author, ...own } = aPost(id);
-  return { ...own, isTargetMissing: false, ...given };
+  return { ...own, isTargetMissing: false, ...overrides };
 };
 
 type Group = Omit<Organization, 'members' | 'invitations'>;
 
-/** A group that one has nothing to do with; its people come with an answer only. */
-export const aGroup = (id: string, given: Partial<Group> = {}): Group => ({
+/** A group in which the signed-in person has no role; its members are only part of an answer. */
+export const aGroup = (id: string, overrides: Partial<Group> = {}): Group => ({
   id,
   ownerId: 'u9',
   name: id,
@@ -82,5 +82,5 @@ export const aGroup = (id: string, given: Partial<Group> = {}): Group => ({
   terms: null,
   numMembers: 10,
   myMembership: { status: 'none' },
-  ...given,
+  ...overrides,
 });

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Forgets every module, as a page that is loaded anew does: what a test imports from here on is its own, with the state of a
- * start. Afterwards that is forgotten too, because test files share one registry of modules.
+ * Resets the module registry, as a reload does: modules that the test imports afterwards have their initial state. The registry
+ * is reset again after the test, because test files share it.
  */
 export function forgetModules(): void {
   vi.resetModules();

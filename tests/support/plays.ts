@@ -1,25 +1,25 @@
-// What stories of the product's parts wait for: they ask a backend, so that what they show comes late.
+// Play functions for stories of the product's parts, which send requests and show their content late.
 import { expect, waitFor, within } from 'storybook/test';
 
-/** How long a story waits for what it shows, in ms: long enough for a busy machine. */
+/** Timeout for a story's content, in ms: long enough for a busy machine. */
 export const patience = { timeout: 12_000 };
 
-/** What a play function is given that looks at its own canvas only. */
+/** The context of a play function that uses only its own canvas. */
 interface Canvas {
   canvasElement: HTMLElement;
 }
 
-/** A play that waits until all of these words can be seen. */
+/** A play function that waits until all of these texts are visible. */
 export const shows =
-  (...words: readonly (string | RegExp)[]) =>
+  (...texts: readonly (string | RegExp)[]) =>
   async ({ canvasElement }: Canvas): Promise<void> => {
-    for (const word of words) {
-      const [first] = await within(canvasElement).findAllByText(word, {}, patience);
+    for (const text of texts) {
+      const [first] = await within(canvasElement).findAllByText(text, {}, patience);
       await waitFor(() => expect(first).toBeVisible(), patience);
     }
   };
 
-/** A play that waits until the page is called this. */
+/** A play function that waits for a level-1 heading with this name. */
 export const showsTitle =
   (name: string | RegExp) =>
   async ({ canvasElement }: Canvas): Promise<void> => {
@@ -27,7 +27,7 @@ export const showsTitle =
     await waitFor(() => expect(title).toBeVisible(), patience);
   };
 
-/** A play that waits for the first thing of this role. */
+/** A play function that waits for the first element of this role. */
 export const showsRole =
   (role: string, name?: string | RegExp) =>
   async ({ canvasElement }: Canvas): Promise<void> => {
@@ -35,7 +35,7 @@ export const showsRole =
     await waitFor(() => expect(first).toBeVisible(), patience);
   };
 
-/** A play that waits until something is said to be on its way, while nothing of this role is there. */
+/** A play function that waits for a loading message, while no element of this role is there. */
 export const waitsWithout =
   (role: string) =>
   async ({ canvasElement }: Canvas): Promise<void> => {

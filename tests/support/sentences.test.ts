@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourceFiles } from '../architecture/files.ts';
 import { readSentences } from './sentences.ts';
 
-const code = sourceFiles('src').filter((path) => !/\.(test|stories|fixture)\.|\/testing\//.test(path));
+const code = sourceFiles('src').filter((path) => !/\.(test|stories|fixture|ru)\.|\/testing\//.test(path));
 
-it('finds what nobody says, at every depth', () => {
+it('finds unused sentences at every depth', () => {
   const files = new Map([
     [
       'src/features/a/strings.ts',
@@ -21,15 +21,41 @@ it('finds what nobody says, at every depth', () => {
   expect(readSentences(files).dead).toEqual(['src/features/a/strings.ts: dead', 'src/features/a/strings.ts: empty.x.text']);
 });
 
-const { catalogues, dead } = readSentences(new Map(code.map((path) => [path, readFileSync(path, 'utf8')])));
+const { catalogues, dead, copied } = readSentences(new Map(code.map((path) => [path, readFileSync(path, 'utf8')])));
 
-it('no catalogue holds a sentence that nobody says', () => {
+it('no catalogue has an unused sentence', () => {
   expect(catalogues.length).toBeGreaterThan(20);
   expect(dead).toEqual([]);
 });
 
-it('every catalogue has the name of its place, by which a translation knows it', () => {
+it('every catalogue has the name of its folder, by which a translation knows it', () => {
   const own = catalogues.filter(({ file }) => !file.startsWith('src/design-system/'));
-  const places = own.map(({ file }) => file.replace(/^src\/(features\/)?/, '').replace(/\/strings\.ts$|Strings\.ts$|\.ts$/, ''));
-  expect(own.map(({ name }) => name)).toEqual(places);
+  const names = own.map(({ file }) => file.replace(/^src\/(features\/)?/, '').replace(/\/strings\.ts$|Strings\.ts$|\.ts$/, ''));
+  expect(own.map(({ name }) => name)).toEqual(names);
+});
+
+it('finds sentences that a module copies from a catalogue at import time', () => {
+  const files = new Map([
+    ['src/features/a/strings.ts', "export const strings = catalogue('a', { said: '1', tabs: { one: '3' }, levels: ['4'] });"],
+    [
+      'src/features/a/A.ts',
+      "import { strings } from './strings.ts'; const { tabs } = strings; const t = tabs.one; const late = () => strings.said; const x = [strings.said]; const l = strings.levels; type T = keyof typeof strings.tabs;",
+    ],
+  ]);
+  expect(readSentences(files).copied).toEqual([
+    'src/features/a/A.ts: strings.levels',
+    'src/features/a/A.ts: strings.said',
+    'src/features/a/A.ts: tabs.one',
+  ]);
+});
+
+it('no module copies a sentence at import time, because the copy would stay when the page changes its language', () => {
+  expect(copied).toEqual([]);
+});
+it.each(catalogues.map(({ file }) => file))('%s has a Russian translation beside it', (file) => {
+  const russian = file.replace(/ts$/, 'ru.ts');
+  expect(
+    existsSync(russian),
+    `Write ${russian}: the same sentences in Russian, with the words of docs/glossary.md (README, “Change a text”).`,
+  ).toBe(true);
 });

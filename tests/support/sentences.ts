@@ -1,23 +1,23 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** Where in a catalogue a sentence stands: `['empty', 'title']`; `*` for a name that is computed. */
-type Place = readonly string[];
+/** Path of a sentence in a catalogue: `['empty', 'title']`; `*` for a computed key. */
+type KeyPath = readonly string[];
 
 export interface Catalogue {
-  /** What `catalogue()` calls it, or the constant of the design system. */
+  /** The name passed to `catalogue()`, or the constant of the design system. */
   readonly name: string;
   readonly file: string;
-  readonly sentences: readonly Place[];
+  readonly sentences: readonly KeyPath[];
 }
 
-/** A name in a file that stands for a catalogue, or for a part of it. */
+/** A name in a file that refers to a catalogue, or to a part of it. */
 interface Binding {
   readonly catalogue: Catalogue;
-  readonly at: Place;
+  readonly at: KeyPath;
 }
 
-/** Hooks of the design system that answer its own words, by the constant that holds them. */
+/** Hooks of the design system that return its texts, with the constants that hold them. */
 const hooks = new Map([
   ['useLabels', 'labels'],
   ['useLaterLabels', 'laterLabels'],
@@ -25,37 +25,44 @@ const hooks = new Map([
 ]);
 
 /**
- * Reads the catalogues of some files and what of them is said. A catalogue is an object given to `catalogue()`, or one of the design
- * system's own. What is handed on as a whole counts as said with everything in it.
+ * Reads the catalogues of some files and which of their sentences are used. A catalogue is an object given to `catalogue()`, or one
+ * of the design system's own. An object that is passed on as a whole counts as used with everything in it.
  * @param files text by path from the root of the project; without tests and stories
  */
 export function readSentences(files: ReadonlyMap<string, string>) {
   const sources = new Map([...files].map(([path, text]) => [path, ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)]));
   const found = new Map([...sources].map(([path, source]) => [path, cataloguesIn(path, source)]));
-  const exported = (path: string, name: string, seen = new Set<string>()): Catalogue | undefined => {
+  const exported = (path: string, name: string, visited = new Set<string>()): Catalogue | undefined => {
     const own = found.get(path)?.get(name);
     const source = sources.get(path);
-    if (own || !source || seen.has(path)) return own;
-    seen.add(path);
+    if (own || !source || visited.has(path)) return own;
+    visited.add(path);
     for (const statement of source.statements) {
       if (!ts.isExportDeclaration(statement) || !statement.exportClause || !ts.isNamedExports(statement.exportClause)) continue;
       const element = statement.exportClause.elements.find((one) => one.name.text === name);
       const target = element && targetOf(path, statement.moduleSpecifier);
-      if (element && target) return exported(target, (element.propertyName ?? element.name).text, seen);
+      if (element && target) return exported(target, (element.propertyName ?? element.name).text, visited);
     }
     return undefined;
   };
-  const said = new Map<Catalogue, Place[]>();
-  const say = ({ catalogue, at }: Binding) => said.set(catalogue, [...(said.get(catalogue) ?? []), at]);
-  for (const [path, source] of sources) followUses(source, bindingsOf(path, source, exported, found), say);
+  const usedPaths = new Map<Catalogue, KeyPath[]>();
+  const say = ({ catalogue, at }: Binding) => usedPaths.set(catalogue, [...(usedPaths.get(catalogue) ?? []), at]);
+  const copied: string[] = [];
+  for (const [path, source] of sources) {
+    const bindings = bindingsOf(path, source, exported, found);
+    copied.push(...copiedIn(source, bindings).map((sentence) => `${path}: ${sentence}`));
+    followUses(source, bindings, say);
+  }
 
   const catalogues = [...found.values()].flatMap((byName) => [...byName.values()]);
-  const isSaid = (catalogue: Catalogue, place: Place) =>
-    (said.get(catalogue) ?? []).some((use) => use.every((key, depth) => depth >= place.length || key === '*' || key === place[depth]));
+  const isUsed = (catalogue: Catalogue, keyPath: KeyPath) =>
+    (usedPaths.get(catalogue) ?? []).some((use) =>
+      use.every((key, depth) => depth >= keyPath.length || key === '*' || key === keyPath[depth]),
+    );
   const dead = catalogues.flatMap((catalogue) =>
-    catalogue.sentences.filter((place) => !isSaid(catalogue, place)).map((place) => `${catalogue.file}: ${place.join('.')}`),
+    catalogue.sentences.filter((keyPath) => !isUsed(catalogue, keyPath)).map((keyPath) => `${catalogue.file}: ${keyPath.join('.')}`),
   );
-  return { catalogues, dead };
+  return { catalogues, dead, copied };
 }
 
 function cataloguesIn(file: string, source: ts.SourceFile): Map<string, Catalogue> {
@@ -69,18 +76,18 @@ function cataloguesIn(file: string, source: ts.SourceFile): Map<string, Catalogu
       const words = isCall ? initializer.arguments[1] : isOwn ? initializer : undefined;
       const first = isCall ? initializer.arguments[0] : undefined;
       const called = first && ts.isStringLiteral(first) ? first.text : name.text;
-      if (words) catalogues.set(name.text, { name: called, file, sentences: placesIn(words, []) });
+      if (words) catalogues.set(name.text, { name: called, file, sentences: pathsIn(words, []) });
     }
   }
   return catalogues;
 }
 
-function placesIn(node: ts.Expression, at: Place): Place[] {
+function pathsIn(node: ts.Expression, at: KeyPath): KeyPath[] {
   if (!ts.isObjectLiteralExpression(node)) return [at];
   return node.properties.flatMap((property) => {
     const key = property.name && (ts.isStringLiteral(property.name) ? property.name.text : property.name.getText());
     if (key === undefined) return [];
-    return ts.isPropertyAssignment(property) ? placesIn(property.initializer, [...at, key]) : [[...at, key]];
+    return ts.isPropertyAssignment(property) ? pathsIn(property.initializer, [...at, key]) : [[...at, key]];
   });
 }
 
@@ -113,7 +120,7 @@ function bindingsOf(
   return bindings;
 }
 
-/** Follows a name, and the names that parts of it are given, to whatever is said of the catalogue. */
+/** Follows a name, and the variables that get parts of it, to all uses of the catalogue. */
 function followUses(source: ts.SourceFile, bindings: Map<string, Binding>, say: (binding: Binding) => void): void {
   const visit = (node: ts.Node, names: ReadonlyMap<string, Binding>, learned: Map<string, Binding>): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
@@ -124,21 +131,21 @@ function followUses(source: ts.SourceFile, bindings: Map<string, Binding>, say: 
     ts.forEachChild(node, (child) => visit(child, names, learned));
   };
   const follow = (node: ts.Node, { catalogue, at }: Binding, learned: Map<string, Binding>): void => {
-    let place = at;
+    let keyPath = at;
     let top = node;
     for (let up = top.parent; ; top = up, up = up.parent) {
-      if (ts.isPropertyAccessExpression(up) && up.expression === top) place = [...place, up.name.text];
+      if (ts.isPropertyAccessExpression(up) && up.expression === top) keyPath = [...keyPath, up.name.text];
       else if (ts.isElementAccessExpression(up) && up.expression === top)
-        place = [...place, ts.isStringLiteral(up.argumentExpression) ? up.argumentExpression.text : '*'];
+        keyPath = [...keyPath, ts.isStringLiteral(up.argumentExpression) ? up.argumentExpression.text : '*'];
       else if (!ts.isNonNullExpression(up) && !ts.isAsExpression(up) && !ts.isParenthesizedExpression(up)) break;
     }
     const { parent } = top;
-    if (!ts.isVariableDeclaration(parent) || parent.initializer !== top) return say({ catalogue, at: place });
-    if (ts.isIdentifier(parent.name)) learned.set(parent.name.text, { catalogue, at: place });
+    if (!ts.isVariableDeclaration(parent) || parent.initializer !== top) return say({ catalogue, at: keyPath });
+    if (ts.isIdentifier(parent.name)) learned.set(parent.name.text, { catalogue, at: keyPath });
     else if (ts.isObjectBindingPattern(parent.name))
       for (const { name, propertyName } of parent.name.elements)
-        learned.set(name.getText(), { catalogue, at: [...place, (propertyName ?? name).getText()] });
-    else say({ catalogue, at: place });
+        learned.set(name.getText(), { catalogue, at: [...keyPath, (propertyName ?? name).getText()] });
+    else say({ catalogue, at: keyPath });
   };
   const known = new Set<string>();
   for (let names: ReadonlyMap<string, Binding> = bindings; names.size > 0; ) {
@@ -147,4 +154,33 @@ function followUses(source: ts.SourceFile, bindings: Map<string, Binding>, say: 
     for (const name of names.keys()) known.add(name);
     names = new Map([...learned].filter(([name]) => !known.has(name)));
   }
+}
+
+/** Whether a catalogue has further sentences below a place. */
+const isPart = ({ catalogue, at }: Binding) =>
+  catalogue.sentences.some((path) => path.length > at.length && at.every((key, depth) => path[depth] === key));
+
+/** The sentences, as `strings.title`, that a module reads outside of all functions, which is while it is imported. It may keep parts of a catalogue. */
+function copiedIn(source: ts.SourceFile, bindings: ReadonlyMap<string, Binding>): string[] {
+  const copied: string[] = [];
+  const known = new Map(bindings);
+  const pathOf = (node: ts.Expression): Binding | undefined => {
+    if (ts.isIdentifier(node)) return known.get(node.text);
+    const of = ts.isPropertyAccessExpression(node) ? pathOf(node.expression) : undefined;
+    return of && ts.isPropertyAccessExpression(node) ? { catalogue: of.catalogue, at: [...of.at, node.name.text] } : undefined;
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) || ts.isTypeNode(node) || ts.isExportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
+    if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) && node.initializer) {
+      const of = pathOf(node.initializer);
+      for (const { name, propertyName } of of ? node.name.elements : [])
+        if (of) known.set(name.getText(), { catalogue: of.catalogue, at: [...of.at, (propertyName ?? name).getText()] });
+    }
+    const path = ts.isPropertyAccessExpression(node) ? pathOf(node) : undefined;
+    const isWhole = path && !(ts.isPropertyAccessExpression(node.parent) && node.parent.expression === node);
+    if (isWhole && !isPart(path)) copied.push(node.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return copied.sort();
 }

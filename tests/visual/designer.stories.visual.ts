@@ -2,7 +2,7 @@ import { expect, test } from '../e2e/support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** What the document of the story is painted with. */
+/** Custom property that holds the primary colour of the story's canvas. */
 const lights = '--sez-color-brand-primary';
 
 test('a designer makes a theme in the toolbar, sees it on a screen, and takes it to the product as a link', async ({
@@ -24,7 +24,7 @@ test('a designer makes a theme in the toolbar, sees it on a screen, and takes it
   await page.getByRole('button', { name: 'A theme of your own' }).click();
   await page.getByLabel('primary').fill('#aa3377');
   await expect.poll(primary).toBe('#aa3377');
-  // The screen is still there as it was, and its canvas is lit by the new colour.
+  // The screen is unchanged, and its canvas has the new colour.
   expect(await canvas()).toBe('#aa3377');
   await expect(post).toBeVisible();
   expect(await post.getAttribute('id')).toBe(postId);
@@ -33,14 +33,14 @@ test('a designer makes a theme in the toolbar, sees it on a screen, and takes it
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/^#theme=/);
 
-  // The next screen is shown in it. Escape closes the theme, which holds the focus.
+  // The next screen uses the same theme. Escape closes the theme popover, which traps the focus.
   await page.keyboard.press('Escape');
   await page.locator('#screens-sign-in').click();
   await expect(story.getByRole('textbox', { name: /phone/i })).toBeVisible({ timeout: 30_000 });
   expect(await canvas()).toBe('#aa3377');
 
   await page.getByRole('button', { name: 'A theme of your own' }).click();
-  // The address carries it to every other story, and the product's own link brings it back.
+  // The address passes the theme to every other story, and the product's own link restores it.
   await expect(page).toHaveURL(/globals=.*theme:aa3377-/);
   await page.getByRole('button', { name: 'Back to the preset' }).click();
   await expect.poll(primary).toBe('#3b82f6');
@@ -53,16 +53,16 @@ test('a designer makes a theme in the toolbar, sees it on a screen, and takes it
   await expect(settings.getByRole('textbox', { name: 'Primary, as hex' })).toHaveValue('#aa3377', { timeout: 30_000 });
 });
 
-type FrameCount = Window & { mostUnderWay?: number };
+type FrameCount = Window & { mostLoading?: number };
 
-/** Runs in the page: how many frames have been loading at the same time at most. */
-function countFramesUnderWay(): void {
+/** Runs in the page: records the largest number of frames that load at the same time. */
+function countLoadingFrames(): void {
   const loaded = new WeakSet<EventTarget>();
-  // What happens to a frame does not bubble.
+  // A frame's `load` event doesn't bubble, so it is captured.
   document.addEventListener('load', ({ target }) => target && (target as Element).hasAttribute?.('src') && loaded.add(target), true);
   new MutationObserver(() => {
-    const underWay = [...document.querySelectorAll('iframe[src]')].filter((frame) => !loaded.has(frame));
-    (window as FrameCount).mostUnderWay = Math.max((window as FrameCount).mostUnderWay ?? 0, underWay.length);
+    const loading = [...document.querySelectorAll('iframe[src]')].filter((frame) => !loaded.has(frame));
+    (window as FrameCount).mostLoading = Math.max((window as FrameCount).mostLoading ?? 0, loading.length);
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['src'] });
 }
 
@@ -71,13 +71,13 @@ test('the theme board shows real screens on the canvas of the product, at both w
   problems,
 }) => {
   problems.allow(/favicon\.ico/);
-  await page.addInitScript(countFramesUnderWay);
+  await page.addInitScript(countLoadingFrames);
   await page.goto('/iframe.html?id=start-here-theme-board--screens&viewMode=story');
   const panes = page.getByRole('region');
   await expect(panes).toHaveCount(12, { timeout: 30_000 });
-  // They load in turns: all at once is more than a browser fetches.
+  // Frames load in turns, because a browser refuses requests when all start at once.
   await expect(page.locator('iframe[src]').nth(2)).toBeAttached({ timeout: 30_000 });
-  expect(await page.evaluate(() => (window as FrameCount).mostUnderWay)).toBe(2);
+  expect(await page.evaluate(() => (window as FrameCount).mostLoading)).toBe(2);
   await page.getByRole('textbox', { name: 'Filter' }).fill('ocean');
   await expect(panes).toHaveCount(2);
 
@@ -85,19 +85,19 @@ test('the theme board shows real screens on the canvas of the product, at both w
   await expect(dark.getByText(/^text \d+\.\d$/)).toBeVisible();
   const screen = page.frameLocator('iframe[title="feed, ocean, dark"]');
   await expect(screen.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
-  const seen = () =>
+  const shownNames = () =>
     screen.locator('html').evaluate((root) => ({
       scheme: root.dataset['scheme'],
       width: innerWidth,
       hasLights: getComputedStyle(document.body, '::before').backgroundImage.includes('gradient'),
     }));
-  expect(await seen()).toEqual({ scheme: 'dark', width: 1280, hasLights: true });
-  // The radio itself lies below its label.
+  expect(await shownNames()).toEqual({ scheme: 'dark', width: 1280, hasLights: true });
+  // The label covers the radio button, so the label is clicked.
   await page
     .locator('label')
     .filter({ hasText: /^phone$/ })
     .click();
-  await expect.poll(async () => (await seen()).width).toBe(390);
+  await expect.poll(async () => (await shownNames()).width).toBe(390);
 
   await dark.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('textbox', { name: 'Filter' }).fill('');

@@ -14,7 +14,7 @@ const parts = Array.from({ length: Math.ceil(pages.length / perTest) }, (_, part
 
 test.describe.configure({ timeout: 180_000 });
 
-/** What the stories on the page are at. Storybook's frame holds a heading and tables of its own before the page is there. */
+/** The render phases of the stories on the page. Headings or tables can't tell that it is ready: Storybook's frame has its own. */
 const phases = (page: Page, id: string) =>
   page.evaluate((id) => {
     const { storyRenders = [], currentRender } =
@@ -28,7 +28,7 @@ const phases = (page: Page, id: string) =>
 
 for (const part of parts) {
   test(`documentation from ${part[0]?.title} to ${part.at(-1)?.title} can be read`, async ({ page, problems }) => {
-    // Storybook's frame names no icon, so the browser asks for the usual one.
+    // Storybook's frame has no icon, so the browser requests `/favicon.ico` in vain.
     problems.allow(/favicon\.ico/);
     for (const { id, title } of part) {
       await openDocs(page, id, 'scheme:dark');

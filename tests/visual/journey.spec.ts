@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../e2e/support/app.ts';
-import { expect, test } from './support/test.ts';
+import { expect, flatCanvas, schemesAt, test } from './support/test.ts';
 
-/** Opens something on the screen that is there; what is pictured is the window, not the whole page. */
+/** Opens something on the current screen. The picture shows the window, not the whole page. */
 type Stage = (app: App, page: Page) => Promise<void>;
 
 const firstArticle = (page: Page) => page.getByRole('feed').getByRole('article').first();
 
-/** Opens a screen as a signed-in person and waits for the count of notifications, which comes once the page is idle. */
+/** Opens a screen as a signed-in person and waits for the count of notifications, which loads once the page is idle. */
 async function enter(app: App, page: Page, path: string, scenario?: string): Promise<void> {
   await app.open(path, { persona: 'regular', ...(scenario ? { scenario } : {}) });
   await expect(page.getByRole('link', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
@@ -17,7 +17,7 @@ const stages: Record<string, Stage> = {
   welcome: (app) => app.open('/welcome', { persona: 'guest' }),
   'sign-in': async (app, page) => {
     await app.open('/sign-in', { persona: 'guest' });
-    // The dial code comes with the phone metadata, which is loaded on demand.
+    // The dial code appears once the phone metadata is loaded.
     await expect(page.getByText('+1', { exact: true })).toBeVisible();
   },
   feed: async (app, page) => {
@@ -85,13 +85,17 @@ const stages: Record<string, Stage> = {
   },
 };
 
+/** Screens that are compared with the lights of their canvas, and in both schemes at both sizes. */
+const whole = ['welcome', 'feed'];
+
 for (const [name, open] of Object.entries(stages)) {
-  test(`${name} looks as agreed, light and dark`, async ({ app, page }) => {
+  test(`${name} looks as agreed, light and dark`, async ({ app, page }, { project }) => {
     await open(app, page);
-    for (const scheme of ['light', 'dark'] as const) {
+    const isWhole = whole.includes(name);
+    for (const scheme of isWhole ? (['light', 'dark'] as const) : schemesAt(project.name)) {
       await app.useScheme(scheme);
       await app.settle();
-      await expect.soft(page).toHaveScreenshot(`${name}-${scheme}.png`);
+      await expect.soft(page).toHaveScreenshot(`${name}-${scheme}.png`, isWhole ? {} : flatCanvas);
     }
   });
 }

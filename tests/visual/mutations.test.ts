@@ -1,18 +1,14 @@
 import { readdirSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { expect, test } from 'vitest';
-import { setsIn, tolerance } from './support/baselines.ts';
+import { baselines, tolerance } from './support/baselines.ts';
 import { mutations, type Picture, readPicture } from './support/mutations.ts';
 
-// The suite's own comparison is Playwright's, which counts differing pixels with pixelmatch; so does this test, without a browser.
+// The suite compares with Playwright, which counts differing pixels with pixelmatch. This test does the same without a browser.
 
-const folder = 'tests/visual/baselines';
-
-const pictures = setsIn(folder).flatMap((set) =>
-  readdirSync(`${folder}/${set}`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.png'))
-    .map((name) => `${folder}/${set}/${name}`),
-);
+const pictures = readdirSync(baselines, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.png'))
+  .map((name) => `${baselines}/${name}`);
 
 function isAccepted(picture: Picture, baseline: Picture): boolean {
   const { width, height } = baseline;
@@ -28,10 +24,10 @@ test('an accepted picture passes as itself', async () => {
   expect(isAccepted(baseline, baseline)).toBe(true);
 });
 
-/** Every second picture meets one of the mutations, in turns; each meets dozens. `SEZ_FULL` (npm run check:full) makes every picture meet all. */
+/** Every second picture is tested with one mutation in turn, so each mutation meets dozens. With `SEZ_FULL` (check:full) all pictures get all. */
 const names = Object.keys(mutations);
 const isFull = Boolean(process.env['SEZ_FULL']);
-const isMet = (picture: number, mutation: number) => isFull || (picture % 2 === 0 && (picture / 2) % names.length === mutation);
+const isDue = (picture: number, mutation: number) => isFull || (picture % 2 === 0 && (picture / 2) % names.length === mutation);
 
 test('no accepted picture passes when it is blank, recoloured, faded, shifted or cut', {
   timeout: isFull ? 1_800_000 : 300_000,
@@ -39,8 +35,8 @@ test('no accepted picture passes when it is blank, recoloured, faded, shifted or
   const passed: string[] = [];
   for (const [index, path] of pictures.entries()) {
     const baseline = await readPicture(path);
-    for (const [place, name] of names.entries()) {
-      if (isMet(index, place) && isAccepted(mutations[name]?.(baseline) ?? baseline, baseline)) passed.push(`${name}: ${path}`);
+    for (const [mutation, name] of names.entries()) {
+      if (isDue(index, mutation) && isAccepted(mutations[name]?.(baseline) ?? baseline, baseline)) passed.push(`${name}: ${path}`);
     }
   }
   expect(passed).toEqual([]);

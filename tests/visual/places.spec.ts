@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../e2e/support/app.ts';
-import { expect, test } from './support/test.ts';
+import { expect, flatCanvas, schemesAt, test } from './support/test.ts';
 
 // Groups, channels and people: a window of each screen, light and dark.
 
@@ -39,18 +39,18 @@ const stages: Record<string, Stage> = {
 };
 
 for (const [name, open] of Object.entries(stages)) {
-  test(`${name} looks as agreed, light and dark`, async ({ app, page }) => {
-    // Somebody’s picture does not exist, to show what stands in for it.
+  test(`${name} looks as agreed, light and dark`, async ({ app, page }, { project }) => {
+    // One person's picture doesn't exist, so that the fallback is shown.
     app.allowConsole(/404/);
     await open(app, page);
-    // The count comes once the page is idle.
+    // The count arrives once the page is idle.
     await expect(page.getByRole('link', { name: /^Notifications, \d+ unread$/ }).filter({ visible: true })).toBeVisible();
-    // Nothing is pointed at.
+    // Moves the pointer away, so that nothing is hovered.
     await page.mouse.move(0, 0);
-    for (const scheme of ['light', 'dark'] as const) {
+    for (const scheme of schemesAt(project.name)) {
       await app.useScheme(scheme);
       await app.settle();
-      await expect.soft(page).toHaveScreenshot(`${name}-${scheme}.png`);
+      await expect.soft(page).toHaveScreenshot(`${name}-${scheme}.png`, flatCanvas);
     }
   });
 }

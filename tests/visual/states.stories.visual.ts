@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { allStories, openStory } from './support/stories.ts';
-import { expect, expectPaintedLook, test } from './support/test.ts';
+import { expect, expectPaintedLook, flatCanvas, test } from './support/test.ts';
 
-/** What is compared of a story: everything that it paints, the window, or the dialog that is open. */
+/** The part of a story that is compared: everything painted, the window, or the open dialog. */
 type Part = 'painted' | 'window' | 'dialog';
 
-/** States of reading and writing that neither a screen's picture nor a gallery shows. One look is enough: the parts of them have galleries. */
+/** States that neither a screen's picture nor a gallery shows. One theme is enough, because their components have galleries. */
 const states: Record<string, { part: Part; now?: string }> = {
   'Compose/Composer Written': { part: 'dialog', now: '2026-11-20T12:00:00Z' },
   'Compose/Composer Drafts': { part: 'dialog', now: '2026-11-20T12:00:00Z' },
@@ -21,16 +21,14 @@ const states: Record<string, { part: Part; now?: string }> = {
 
 test.describe.configure({ timeout: 120_000 });
 
-const options = { stylePath: 'tests/visual/support/flatCanvas.css' };
-
 async function compare(page: Page, part: Part, name: string) {
-  if (part === 'painted') return expectPaintedLook(page, name, options);
+  if (part === 'painted') return expectPaintedLook(page, name, flatCanvas);
   const what = part === 'window' ? page : page.getByRole('dialog').last();
-  return expect.soft(what).toHaveScreenshot(name, options);
+  return expect.soft(what).toHaveScreenshot(name, flatCanvas);
 }
 
 test('the states of reading and writing look as accepted', async ({ page, problems }) => {
-  // Storybook's frame names no icon; a picture that does not come is one of the states.
+  // Storybook's frame has no icon, and one of the states shows a picture that doesn't load.
   problems.allow(/favicon\.ico|404/);
   const stories = new Map(allStories().map((story) => [`${story.title} ${story.name}`, story]));
   for (const [name, { part, now = '2026-03-14T12:00:00Z' }] of Object.entries(states)) {

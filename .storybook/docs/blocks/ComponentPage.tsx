@@ -8,7 +8,7 @@ import { pageOf, withLinks } from './componentLinks.ts';
 const late = lazyValue(async () => (await import('virtual:component-sizes')).default);
 const inKB = (size: number) => `${size.toFixed(1)} kB`;
 
-/** A component's page: what it is for and what it costs, then the one to play with, then how it looks and what it does. */
+/** A component's page: its purpose and size, then the playground, then the other stories. */
 export function ComponentPage() {
   return (
     <>
@@ -35,7 +35,7 @@ function useComponent() {
   return { group: group.toLowerCase(), name: folders[title] ?? title, preparedMeta };
 }
 
-/** What it is for, and when to take something else, which is one press away. */
+/** Its purpose, and links to the alternatives. */
 function Purpose() {
   const { preparedMeta } = useComponent();
   const { docs } = preparedMeta.parameters as { docs?: { description?: { component?: string } } };
@@ -64,13 +64,13 @@ function Advice() {
   );
 }
 
-/** The files of the components, each read when somebody asks for it. */
+/** The source files of the components, loaded on demand. */
 const files = import.meta.glob<string>(['../../../src/design-system/*/*/*.tsx', '!**/*.{stories,test}.tsx'], {
   query: '?raw',
   import: 'default',
 });
 
-/** Where the page of each component is, by its name; a file of more than one component has the page of its folder. */
+/** The page of each component by its name; components of one file share the page of their folder. */
 const pages = new Map(
   Object.keys(files).flatMap((file): [string, string][] => {
     const [group = '', folder = '', name = ''] = file
@@ -99,7 +99,7 @@ function SourceOfComponent() {
   );
 }
 
-/** Where it lives and what it costs alone, measured while Storybook was built. */
+/** Its path and its size alone, measured while Storybook was built. */
 function Facts() {
   const { group, name } = useComponent();
   const path = `${group}/${name}`;

@@ -7,7 +7,7 @@ export interface ContrastTableProps {
   preferences: Preferences;
 }
 
-/** Measured by the solver for the theme in the toolbar, over every surface and every light of the canvas. */
+/** Contrast measured by the solver for the theme in the toolbar, over every surface and every light of the canvas. */
 export function ContrastTable({ theme, preferences }: ContrastTableProps) {
   return (
     <div className={styles.page}>

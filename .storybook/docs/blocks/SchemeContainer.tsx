@@ -6,7 +6,7 @@ import { themes } from 'storybook/theming';
 
 type Scheme = 'light' | 'dark';
 
-/** The scheme that the address names, as it stands when a page is opened. */
+/** The scheme in the address when a page is opened. */
 function schemeOfAddress(): Scheme {
   return /(^|;)scheme:dark(;|$)/.test(new URLSearchParams(location.search).get('globals') ?? '') ? 'dark' : 'light';
 }

@@ -21,7 +21,7 @@ const optionsOf = <Value extends string>(values: readonly Value[]) => values.map
 
 const schemeChoices = ['both', ...schemes] as const;
 
-/** What stands on the board, as long as it is open. */
+/** The choices on the board while it is open. */
 function useChoices() {
   const [screen, setScreen] = useState<BoardScreen>('feed');
   const [state, setState] = useState<BoardState>('full');
@@ -37,7 +37,7 @@ type Choices = ReturnType<typeof useChoices>;
 const themeSetNames = Object.keys(themeSets) as ThemeSet[];
 const widthNames = Object.keys(boardWidths) as BoardWidth[];
 
-/** What a designer judges a theme by: real screens, in many themes at once; two of them side by side. */
+/** Real screens in many themes at once, for judging themes; two themes can be compared side by side. */
 export function ThemeBoard({ toolbar }: { toolbar: ToolbarGlobals }) {
   const choices = useChoices();
   const { screen, state, width, compared, setCompared } = choices;
@@ -52,7 +52,7 @@ export function ThemeBoard({ toolbar }: { toolbar: ToolbarGlobals }) {
     <Stack gap="5">
       <Controls {...choices} />
       <Inline gap="3" role="status" isWrapping>
-        <Text>{said(shown.length, compared)}</Text>
+        <Text>{countText(shown.length, compared)}</Text>
         {compared.length > 0 && (
           <Button size="small" variant="text" onClick={() => setCompared([])}>
             Show all again
@@ -79,7 +79,7 @@ export function ThemeBoard({ toolbar }: { toolbar: ToolbarGlobals }) {
   );
 }
 
-/** So many screens load at once. Each is a whole product; a browser refuses requests of a dozen that begin together. */
+/** The number of screens that load at once. Each is a whole application, and a browser refuses requests when a dozen start together. */
 const atOnce = 2;
 
 /** Lets windows load one after the other, by their addresses. */
@@ -97,17 +97,17 @@ function useTurns() {
   };
 }
 
-/** Each theme that the filter lets through, in each scheme; a theme of one's own in the toolbar stands first. */
-function panesFor({ set, scheme: wanted, filter }: Choices, { theme }: ToolbarGlobals) {
+/** Each theme that matches the filter, in each scheme; a custom theme of the toolbar is first. */
+function panesFor({ set, scheme: chosenScheme, filter }: Choices, { theme }: ToolbarGlobals) {
   const own = fromGlobal(theme);
   const themes: readonly BoardTheme[] = [...(own ? [{ name: 'your own', theme: own }] : []), ...themeSets[set]];
   return themes
     .filter(({ name }) => name.includes(filter.trim().toLowerCase()))
     .flatMap((one) => schemes.map((scheme) => ({ ...one, scheme, key: `${one.name} ${scheme}` })))
-    .filter(({ scheme }) => wanted === 'both' || wanted === scheme);
+    .filter(({ scheme }) => chosenScheme === 'both' || chosenScheme === scheme);
 }
 
-function said(count: number, [first, second]: readonly string[]): string {
+function countText(count: number, [first, second]: readonly string[]): string {
   if (second !== undefined) return `${first} beside ${second}`;
   if (first !== undefined) return `${first} is chosen. Choose another one to compare it with.`;
   return count === 0 ? 'No theme is called that.' : `${count} ${count === 1 ? 'screen' : 'screens'}`;
@@ -115,7 +115,7 @@ function said(count: number, [first, second]: readonly string[]): string {
 
 function Controls(choices: Choices) {
   const { screen, setScreen, state, setState, width, setWidth, set, setSet, scheme, setScheme, filter, setFilter, setCompared } = choices;
-  // What was chosen to be compared may no longer be there.
+  // The theme that was chosen for comparison may be gone.
   const changeSet = (next: ThemeSet) => (setSet(next), setCompared([]));
   return (
     <Card padding="4">

@@ -1,4 +1,4 @@
-/** What to do with a component and what to leave, one sentence each, by the name of its folder. */
+/** One "do" and one "don't" sentence for each component, by the name of its folder. */
 export const advice: Readonly<Record<string, { do: string; dont: string }>> = {
   ActionButton: {
     do: 'Say the action and its number in the label: “Reply, 3 replies”. The drawn count is an ornament.',
@@ -48,6 +48,10 @@ export const advice: Readonly<Record<string, { do: string; dont: string }>> = {
     do: 'Ask with the verb of the button, and say what is lost: “Delete this draft?”, “It cannot be brought back.”',
     dont: 'Ask about something that can be undone. Do it, and offer the way back in a toast.',
   },
+  CommandList: {
+    do: 'Offer what is useful before a letter is typed; most people look first.',
+    dont: 'Use it for the value of a form. That is a Select.',
+  },
   DateField: {
     do: 'Bound it with the first and the last day that make sense.',
     dont: 'Ask for a day that is far away, such as a birthday: three numbers are quicker to type.',
@@ -95,6 +99,10 @@ export const advice: Readonly<Record<string, { do: string; dont: string }>> = {
   LevelSelector: {
     do: 'Keep the same words for the levels everywhere: people answer by their place.',
     dont: 'Begin above or below the middle; that suggests an answer.',
+  },
+  Lightbox: {
+    do: 'Hand in the description that somebody wrote: it is read with the image and stands below it.',
+    dont: 'Show a drawing of the interface in it. Images of people belong here, and nothing that is pressed.',
   },
   LineChart: {
     do: 'Leave a gap where nothing was measured.',

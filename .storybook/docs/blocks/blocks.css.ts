@@ -3,7 +3,7 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
-/** A documentation page follows the toolbar's scheme but not its theme, so each example stands on a canvas of its own. */
+/** A documentation page follows the toolbar's scheme but not its theme, so each example has its own canvas. */
 globalStyle('.sbdocs .docs-story', { background: color.canvas, color: color.ink.strong, fontFamily: font.family });
 
 export const page = style({
@@ -30,7 +30,7 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} thead th`, { color: color.ink.muted, fontWeight: font.weight.medium });
 
-/** Half on the canvas and half on the opposite of it, so that translucent colours can be told from opaque ones. */
+/** The swatch lies half on the canvas and half on its opposite, so that translucent colours can be told from opaque ones. */
 export const swatch = style({
   display: 'block',
   inlineSize: '3rem',
@@ -49,7 +49,7 @@ export const missed = style({ color: color.negative.ink });
 /** Follows the page's own colours, which are Storybook's. */
 export const facts = style({ opacity: 0.8, fontSize: font.size.small });
 
-/** What to do beside what to leave. The edges tell them apart together with their words. */
+/** "Do" beside "don't". Edges and words distinguish them, not colour alone. */
 export const advice = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',

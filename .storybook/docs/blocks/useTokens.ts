@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 export interface Token {
-  /** As written in code: `vars.color.ink.strong`. */
+  /** Name in code: `vars.color.ink.strong`. */
   name: string;
-  /** As in a stylesheet: `--sez-color-ink-strong`. */
+  /** Name in a stylesheet: `--sez-color-ink-strong`. */
   property: string;
-  /** What the page resolves it to now. */
+  /** The value to which the page currently resolves it. */
   value: string;
 }
 

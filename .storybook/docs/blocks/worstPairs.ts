@@ -8,7 +8,7 @@ export interface Worst {
   target: number;
 }
 
-/** For each foreground the pair that comes closest to missing its target. */
+/** For each foreground, the pair with the smallest margin to its target. */
 export function worstPairs(theme: ThemeSettings, scheme: Scheme, preferences: Preferences): Worst[] {
   const worst = new Map<string, Worst>();
   for (const pair of solveTheme(theme, scheme, preferences).report.pairs) {

@@ -118,6 +118,7 @@ export const accountCases = {
     effect: async (harness) => expect((await harness.call('maya', 'getCurrentUser')).body.xAccount).toEqual({ username: 'mayas_own' }),
     refusals: {
       invalid: () => ({ body: { oauthToken: 't', oauthVerifier: 'bad-x' } }),
+      notRegistered: () => ({ body: { oauthToken: 't', oauthVerifier: 'missing-person' } }),
       taken: () => ({ body: { oauthToken: 't', oauthVerifier: 'lena_streets' } }),
     },
   },
@@ -144,6 +145,7 @@ export const accountCases = {
       expect((await harness.call('maya', 'getCurrentUser')).body.blueskyAccount).toEqual({ handle: 'maya.bsky.example' }),
     refusals: {
       invalid: () => ({ body: { iss: '', state: 's', code: 'c' } }),
+      notRegistered: () => ({ body: { iss: 'i', state: 's', code: 'missing-person' } }),
       taken: () => ({ body: { iss: 'i', state: 's', code: 'anna.bsky.example' } }),
     },
   },

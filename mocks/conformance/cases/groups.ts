@@ -23,9 +23,10 @@ const club = { isPrivate: false, name: 'Kite Club', username: 'kites', typeId: '
 
 const nobodysGroup = (username: string) => (harness: Harness) => ({ ...nowhere(), ...about(username)(harness) });
 
-/** Fields of a group that are refused, whether it is made or changed. */
+/** Invalid fields of a group: refused when it is created and when it is changed. */
 const unfitFields = {
   usernameInvalid: { username: 'two words' },
+  usernameMixed: { username: 'str\u0435etlab' },
   typeInvalid: { typeId: '99' },
   emailInvalid: { email: 'nowhere' },
   emailTooLong: { email: `${'x'.repeat(250)}@mail.example` },
@@ -93,6 +94,7 @@ export const groupCases = {
       expect(await inside('hanna')(harness)).toMatchObject({ myMembership: { status: 'invited', role: 'moderator' } }),
     refusals: {
       banned: (harness) => ({ ...at('streetlab', 'orgId')(harness), body: input(harness, 'vbrandt') }),
+      apart: (harness) => ({ ...at('streetlab', 'orgId')(harness), body: input(harness, 'teo') }),
       noUserId: (harness) => ({ ...at('streetlab', 'orgId')(harness), body: { ...input(harness, 'hanna'), userId: ' ' } }),
       forbidden: (harness) => ({ ...at('streetlab', 'orgId')(harness), as: 'dmitry', body: input(harness, 'hanna') }),
       noGroup: (harness) => ({ ...nowhere('orgId'), body: input(harness, 'hanna') }),

@@ -5,7 +5,7 @@ import { groupCases } from './groups.ts';
 import { peopleCases } from './people.ts';
 import { postCases } from './posts.ts';
 
-/** How every endpoint is put to the test. The type makes a missing endpoint a compile error. */
+/** The test case of every endpoint. The type makes a missing endpoint a compile error. */
 export const contractCases: { readonly [N in EndpointName]: ContractCase<N> } = {
   ...accountCases,
   ...peopleCases,

@@ -133,5 +133,6 @@ export const peopleCases = {
     as: null,
     send: () => ({ body: { url: '/welcome' } }),
     effect: (harness) => expect([...harness.db.pageViews.all()]).toMatchObject([{ url: '/welcome' }]),
+    refusals: { urlInvalid: () => ({ body: { url: 'https://elsewhere.example/' } }) },
   },
 } satisfies ContractCases;

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import { type ContractCases, type Harness, mapValues, type RequestParts } from '../harness.ts';
 
-const gone = { params: { id: 'p9999999' } };
+const missing = { params: { id: 'p9999999' } };
 const read = async (harness: Harness, by: string, id: string) => (await harness.call(by, 'getPost', { params: { id } })).body;
 
 async function fillQuota(harness: Harness, by: string): Promise<void> {
   for (let index = 0; index < 20; index += 1) await harness.post(by, { rawText: `Note ${index}` });
 }
 
-function png(size: number): File {
+function png(size: number, width = 40): File {
   const bytes = new Uint8Array(size);
   bytes.set([0x89, 0x50, 0x4e, 0x47]);
-  new DataView(bytes.buffer).setUint32(16, 40);
+  new DataView(bytes.buffer).setUint32(16, width);
   new DataView(bytes.buffer).setUint32(20, 30);
   return new File([bytes], 'picture.png', { type: 'image/png' });
 }
@@ -26,7 +26,7 @@ function upload(file: File, purpose = 'avatar', alt?: string): FormData {
 
 const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
 
-/** Parts of a post that are refused, whether it is made or changed. */
+/** Invalid parts of a post: refused when it is created and when it is changed. */
 const unfitParts = {
   noAttachment: { attachedFileIds: ['f9999999'] },
   tooManyAttachments: { attachedFileIds: many(11, 'f9999999') },
@@ -58,7 +58,7 @@ export const postCases = {
         await harness.post('kofi', { type: 'reply', repostedPostId: id, rawText: `Answer ${index}` });
       return { params: { id } };
     },
-    refusals: { noPost: () => gone },
+    refusals: { noPost: () => missing },
   },
   getUnreadPosts: {
     send: (harness) => ({ query: { authorUserId: harness.id('maya') } }),
@@ -116,7 +116,7 @@ export const postCases = {
       expect(await read(harness, 'maya', body.id)).toMatchObject({ rawText: 'Second thought', updatedAt: expect.any(String) as string }),
     refusals: {
       forbidden: async (harness) => ({ params: { id: await harness.post('maya') }, body: { rawText: 'Mine' } }),
-      noPost: () => ({ ...gone, body: { rawText: 'x' } }),
+      noPost: () => ({ ...missing, body: { rawText: 'x' } }),
       ...unfit(async (fields, harness) => ({ params: { id: await harness.post('lena') }, body: fields })),
       postEmpty: async (harness) => ({ params: { id: await harness.post('lena') }, body: { rawText: ' ' } }),
       postTooLong: async (harness) => ({ params: { id: await harness.post('lena') }, body: { rawText: 'x'.repeat(5001) } }),
@@ -129,6 +129,10 @@ export const postCases = {
         await harness.post('maya', { type: 'reply', repostedPostId: id });
         return { params: { id }, body: { title: 'Too late' } };
       },
+      tooManyBlocked: async (harness) => ({
+        params: { id: await harness.post('lena') },
+        body: { blockedUserIds: many(501, harness.id('kofi')) },
+      }),
       postLimit: async (harness) => {
         await fillQuota(harness, 'nils');
         const [post] = harness.db.posts.newest('author', harness.id('nils'));
@@ -142,7 +146,7 @@ export const postCases = {
       const tombstone = [...harness.db.posts.newest('written', harness.id('lena'))][0];
       expect((await harness.call('lena', 'getPost', { params: { id: tombstone?.id ?? '' } })).status).toBe(404);
     },
-    refusals: { forbidden: async (harness) => ({ params: { id: await harness.post('maya') } }), noPost: () => gone },
+    refusals: { forbidden: async (harness) => ({ params: { id: await harness.post('maya') } }), noPost: () => missing },
   },
   reactToPost: {
     send: async (harness) => ({ params: { id: await harness.post('maya') }, body: { values: { 2: 2, 4: -1 }, description: 'well put' } }),
@@ -168,7 +172,7 @@ export const postCases = {
         params: { id: await harness.post('lena') },
         body: { values: {}, description: 'x' },
       }),
-      noPost: () => ({ ...gone, body: { values: {}, description: '' } }),
+      noPost: () => ({ ...missing, body: { values: {}, description: '' } }),
     },
   },
   undoRepost: {
@@ -193,7 +197,7 @@ export const postCases = {
         body: { thresholds: [] },
       }),
       forbidden: async (harness) => ({ params: { id: await harness.post('maya') }, body: { thresholds: [] } }),
-      noPost: () => ({ ...gone, body: { thresholds: [] } }),
+      noPost: () => ({ ...missing, body: { thresholds: [] } }),
     },
   },
   markPostAsRead: {
@@ -205,7 +209,7 @@ export const postCases = {
         (await harness.call('lena', 'getUnreadPosts', { query: { authorUserId: harness.id('maya'), limit: 100 } })).body.results,
       ).not.toContainEqual(expect.objectContaining({ id: post?.id }));
     },
-    refusals: { noPost: () => gone },
+    refusals: { noPost: () => missing },
   },
   createShortLink: {
     send: async (harness) => ({ body: { postId: await harness.post('maya') } }),
@@ -238,6 +242,7 @@ export const postCases = {
       empty: () => ({ body: { title: ' ' } }),
       tooLong: () => ({ body: { rawText: 'x'.repeat(5001) } }),
       noAttachment: () => ({ body: { rawText: 'x', attachedFilesIds: ['f9999999'] } }),
+      noChannel: () => ({ body: { rawText: 'x', channelId: 'c9999999' } }),
       tooManyAttachments: () => ({ body: { rawText: 'x', attachedFilesIds: many(11, 'f9999999') } }),
       tooManyMentions: () => ({ body: { rawText: 'x', mentions: many(101, { userId: 'u9999999' }) } }),
     },
@@ -267,6 +272,8 @@ export const postCases = {
     },
     refusals: {
       descriptionTooLong: () => ({ body: upload(png(64), 'post', 'x'.repeat(1001)) }),
+      nameTooLong: () => ({ body: upload(new File([png(64)], 'x'.repeat(256))) }),
+      wrongSize: () => ({ body: upload(png(64, 0)) }),
       unreadable: () => ({ body: 'no form' }),
       tooLarge: () => ({ body: upload(png(10 * 1024 * 1024 + 1)) }),
       wrongType: () => ({ body: upload(new File(['text'], 'a.txt')) }),

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const newPhone = '+12015559999';
 const send = (phone: string, captcha: string | null = 'solved') => refusalOf(() => accounts.sendSmsCode(world.db, phone, captcha));
-const check = (given: Partial<accounts.SmsCheck>) => accounts.checkSmsCode(world.db, { phone: newPhone, code: '123456', ...given });
+const check = (fields: Partial<accounts.SmsCheck>) => accounts.checkSmsCode(world.db, { phone: newPhone, code: '123456', ...fields });
 
 describe('SMS codes', () => {
   it('need a solved captcha and an international number', () => {
@@ -38,7 +38,7 @@ describe('SMS codes', () => {
     expect(refusalOf(() => check({}))).toBe('400 Invalid verification code');
   });
 
-  it('sign a known number in and fill only what is empty', () => {
+  it('signs in a known number and fills only its empty fields', () => {
     send('+12015550123');
     const { user, isNew } = check({ phone: '+12015550123', username: 'other', email: 'x@y.example' });
     expect(isNew).toBe(false);
@@ -57,7 +57,7 @@ describe('SMS codes', () => {
 });
 
 describe('the rules of an account', () => {
-  const refused = (given: Partial<accounts.SmsCheck>) => refusalOf(() => check({ username: 'freshly', ...given }));
+  const refused = (fields: Partial<accounts.SmsCheck>) => refusalOf(() => check({ username: 'freshly', ...fields }));
 
   it.each([
     [{ username: 'ab' }, '400 Username is invalid'],
@@ -65,9 +65,9 @@ describe('the rules of an account', () => {
     [{ username: 'SezusHelp' }, '400 Username is invalid'],
     [{ firstName: 'n'.repeat(51) }, '400 Name is too long'],
     [{ email: 'nobody' }, '400 Email is invalid'],
-  ])('refuse %j, and leave the code usable', (given, refusal) => {
+  ])('refuse %j, and leave the code usable', (fields, refusal) => {
     send(newPhone);
-    expect(refused(given)).toBe(refusal);
+    expect(refused(fields)).toBe(refusal);
     expect(refused({})).toBe('not refused');
   });
 
@@ -75,7 +75,7 @@ describe('the rules of an account', () => {
     expect(refusalOf(() => accounts.signUp(world.db, null, newPhone, 'x'.repeat(129)))).toBe('400 Password must be at most 128 characters');
   });
 
-  it('let somebody who came over another network prove a number and keep their account', () => {
+  it('let an account from another network prove a number and keep its account', () => {
     const { user } = connect(world.db, 'x', 'new-person', null);
     send(newPhone);
     const proven = accounts.checkSmsCode(world.db, { phone: newPhone, code: '123456', username: 'freshly' }, user);
@@ -91,7 +91,7 @@ describe('passwords', () => {
     expect(refusalOf(() => accounts.signUp(world.db, null, newPhone, 'long enough'))).toBe('409 This phone number is already registered');
   });
 
-  it('are set by somebody who signed in by SMS and has none yet', () => {
+  it('can be set by a person who signed in by SMS and has none yet', () => {
     send(newPhone);
     const { user } = check({ username: 'freshly' });
     expect(accounts.signUp(world.db, user, newPhone, 'long enough')).toMatchObject({ isNew: false, user: { id: user.id } });
@@ -117,7 +117,7 @@ describe('other networks', () => {
     expect(refusalOf(() => connect(world.db, 'bluesky', ' ', null))).toBe('400 Invalid Bluesky callback');
   });
 
-  it('register whom nobody here knows, but Frequency, which says so', () => {
+  it('register unknown people, except Frequency, which reports them as unknown', () => {
     for (const user of [...world.db.users.all()]) world.db.users.update(user.id, { xUsername: null, blueskyHandle: null, siwfId: null });
     expect(connect(world.db, 'x', 'anything', null)).toMatchObject({ isNew: true, user: { xUsername: 'anything' } });
     expect(connect(world.db, 'bluesky', 'me.bsky.example', null)).toMatchObject({
@@ -127,14 +127,14 @@ describe('other networks', () => {
     expect(refusalOf(() => connect(world.db, 'siwf', 'anything', null))).toBe('404 User not found. Please Signup');
   });
 
-  it('are linked to a session unless somebody else has them', () => {
+  it('are linked to a session unless another person has them', () => {
     expect(connect(world.db, 'x', 'mayas_own', world.user('maya')).user.xUsername).toBe('mayas_own');
     expect(refusalOf(() => connect(world.db, 'x', 'lena_streets', world.user('maya')))).toBe(
       '409 This X account is connected to another user',
     );
   });
 
-  it('cannot be cut off when they are the only way in', () => {
+  it('cannot be disconnected when they are the only way to sign in', () => {
     const { user } = connect(world.db, 'x', 'new-person', null);
     expect(refusalOf(() => disconnect(world.db, user, 'x'))).toBe('400 Connect another sign-in method first');
     expect(disconnect(world.db, world.user('lena'), 'x').xUsername).toBeNull();
@@ -145,7 +145,7 @@ describe('other networks', () => {
     expect(refusalOf(() => completeSiwf(world.db, 'new-abc'))).toBe('400 Authentication failed. Please try again.');
   });
 
-  it('claim a handle that is free, for oneself', () => {
+  it('claim a free handle for the person', () => {
     const nils = () => world.user('nils');
     expect(refusalOf(() => claimHandle(world.db, nils(), 'nils', 'Maya'))).toBe('409 Username is already taken');
     expect(refusalOf(() => claimHandle(world.db, nils(), 'somebody', 'nils2'))).toBe('400 Authentication failed. Please try again.');

@@ -1,37 +1,38 @@
 import { isEmail, isName, passwordFault, usernameFault } from '@/api/accountRules';
 import { law } from '@/api/contract/laws';
 import { emailInvalid, nameTooLong, notRegistered, phoneInvalid, usernameInvalid, usernameTaken } from '@/api/contract/refusals';
+import { isBlankText } from '@/shared/lib/text/blank';
 import { minute, second } from '../clock.ts';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
-import type { UserRow } from '../rows.ts';
+import type { UserRow } from '../tables.ts';
 import { findByUsername } from './find.ts';
 
-/** What the SMS always says. */
+/** The code that every SMS contains. */
 const smsCode = '123456';
 const resendPause = 60 * second;
 const codeLife = 10 * minute;
 const off = { threshold: 'off' } as const;
 
-/** The number without spaces, hyphens and parentheses; refuses what is no international number. */
+/** Removes spaces, hyphens and parentheses; refuses a number that isn't international. */
 function readPhone(phone: string): string {
   const compact = phone.replace(/[\s()-]/g, '');
   return /^\+[1-9]\d{6,14}$/.test(compact) ? compact : refuse(phoneInvalid);
 }
 
-/** The person with this number. A closed account may still sign in, to be informed of its state. */
+/** The person with this number, including closed accounts, which may sign in to see that they are closed. */
 const findByPhone = (db: Database, phone: string) => db.users.by('phone', phone).find((user) => user.status !== 'deleted');
 
-/** The trimmed name that a person goes by, or the refusal of one that breaks the rules. */
-export function readPersonName(given: string): string {
-  const username = given.trim();
+/** Returns the trimmed username; refuses one that breaks the rules. */
+export function readPersonName(input: string): string {
+  const username = input.trim();
   return usernameFault(username) === undefined ? username : refuse(usernameInvalid);
 }
 
-/** Adds a person with nothing but what is given. */
-export function addUser(db: Database, given: Partial<UserRow>): UserRow {
+/** Adds a person, with defaults for the missing fields. */
+export function addUser(db: Database, fields: Partial<UserRow>): UserRow {
   return db.users.put({
-    id: db.ids.next('u'),
+    id: db.users.nextId(),
     username: null,
     displayName: null,
     firstName: null,
@@ -53,13 +54,13 @@ export function addUser(db: Database, given: Partial<UserRow>): UserRow {
     readBefore: db.clock.iso(),
     createdAt: db.clock.iso(),
     status: 'active',
-    ...given,
+    ...fields,
   });
 }
 
-/** Someone with a session of the same number and no password yet sets it; everybody else registers. */
-export function signUp(db: Database, visitor: UserRow | null, givenPhone: string, password: string): { user: UserRow; isNew: boolean } {
-  const phone = readPhone(givenPhone);
+/** Sets the password of a signed-in person who has this number and no password yet; registers everybody else. */
+export function signUp(db: Database, visitor: UserRow | null, typedPhone: string, password: string): { user: UserRow; isNew: boolean } {
+  const phone = readPhone(typedPhone);
   const fault = passwordFault(password);
   if (fault === 'short') refuse(law.signUp.passwordShort);
   if (fault === 'long') refuse(law.signUp.passwordLong);
@@ -68,15 +69,15 @@ export function signUp(db: Database, visitor: UserRow | null, givenPhone: string
   return { user: addUser(db, { phone, password }), isNew: true };
 }
 
-/** Wrong credentials are 400, so that they are never taken for an ended session. */
-export function logIn(db: Database, givenPhone: string, password: string): UserRow {
-  const user = findByPhone(db, givenPhone.replace(/[\s()-]/g, ''));
+/** Signs in. Wrong credentials are refused with 400, because 401 would look like an ended session. */
+export function logIn(db: Database, typedPhone: string, password: string): UserRow {
+  const user = findByPhone(db, typedPhone.replace(/[\s()-]/g, ''));
   return user && user.password !== null && user.password === password ? user : refuse(law.logIn.wrongCredentials);
 }
 
-export function sendSmsCode(db: Database, givenPhone: string, captcha: string | null): void {
+export function sendSmsCode(db: Database, typedPhone: string, captcha: string | null): void {
   if (!captcha?.trim()) refuse(law.sendSmsCode.noCaptcha);
-  const phone = readPhone(givenPhone);
+  const phone = readPhone(typedPhone);
   const sentAt = db.smsCodes.get(phone)?.sentAt;
   const left = sentAt === undefined ? 0 : Date.parse(sentAt) + resendPause - db.clock.now();
   if (left > 0) refuse(law.sendSmsCode.tooSoon, Math.ceil(left / second));
@@ -92,9 +93,9 @@ export interface SmsCheck {
   readonly email?: string | undefined;
 }
 
-const filled = (value: string | undefined) => value?.trim() || null;
+const filled = (value: string | undefined) => (isBlankText(value ?? '') ? null : (value?.trim() ?? null));
 
-/** The new account's fields, or what they add to an account that lacks them. */
+/** The profile fields of a new account, or those that a known account still lacks. */
 function profileFrom(check: SmsCheck, known: UserRow | undefined): Partial<UserRow> {
   return {
     username: known?.username ?? (filled(check.username) === null ? null : readPersonName(check.username ?? '')),
@@ -120,7 +121,7 @@ export function checkSmsCode(db: Database, check: SmsCheck, visitor: UserRow | n
   if (filled(check.email) && !isEmail(check.email?.trim() ?? '')) refuse(emailInvalid);
   const profile = profileFrom(check, known);
   const holder = profile.username ? findByUsername(db, profile.username) : undefined;
-  // The code stays usable: the person picks another name and sends it again.
+  // The code is deleted only after this check, so that the person can pick another name and send it again.
   if (holder && holder.id !== known?.id) refuse(usernameTaken);
   db.smsCodes.delete(phone);
   return known

@@ -1,12 +1,13 @@
 import { law } from '@/api/contract/laws';
+import { limits } from '@/api/contract/limits';
 import { lastSignIn, notRegistered, signInFailed, usernameTaken } from '@/api/contract/refusals';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
-import type { UserRow } from '../rows.ts';
+import type { UserRow } from '../tables.ts';
 import { addUser, readPersonName } from './accounts.ts';
 import { findByUsername } from './find.ts';
 
-/** The networks one can sign in with, and where their identity is kept. */
+/** The networks to sign in with, and the field that stores the identity of each. */
 const networks = {
   x: { field: 'xUsername', bad: law.connectX.invalid, taken: law.connectX.taken },
   bluesky: { field: 'blueskyHandle', bad: law.connectBluesky.invalid, taken: law.connectBluesky.taken },
@@ -20,7 +21,7 @@ export interface Connection {
   readonly isNew: boolean;
 }
 
-/** The provider's account when the code names none: the first person who has it connected. */
+/** The account to use when the code names none: the first person who has the network connected. */
 function anyoneOn(db: Database, field: (typeof networks)[Network]['field']): UserRow | undefined {
   return [...db.users.all()].find((user) => user.status === 'active' && user[field] !== null);
 }
@@ -32,7 +33,7 @@ function anyoneOn(db: Database, field: (typeof networks)[Network]['field']): Use
 export function connect(db: Database, network: Network, code: string, visitor: UserRow | null): Connection {
   const { field, bad, taken } = networks[network];
   const identity = code.trim();
-  if (identity === '' || identity.startsWith('bad-')) refuse(bad);
+  if (identity === '' || identity.length > limits.providerCode || identity.startsWith('bad-')) refuse(bad);
   if (identity.startsWith('missing-')) refuse(notRegistered);
   const [holder] = db.users.by(field, identity).filter((user) => user.status === 'active');
   if (visitor) {
@@ -45,16 +46,16 @@ export function connect(db: Database, network: Network, code: string, visitor: U
   return { user: addUser(db, { [field]: identity }), isNew: true };
 }
 
-/** Lets somebody in with the provider's one-time code. A second use is refused, and leaves nothing behind. */
+/** Signs in with the provider's one-time code. A second use is refused before anything is written. */
 export function completeSiwf(db: Database, code: string): Connection {
   if (db.spentCodes.get(code)) refuse(networks.siwf.bad);
-  // Somebody signed in is never linked here: this call always means "let me in".
+  // The visitor is null because this endpoint always signs in; it never links the network to a signed-in account.
   const connection = connect(db, 'siwf', code, null);
   db.spentCodes.put({ id: code });
   return connection;
 }
 
-/** The last way in cannot be cut. */
+/** Disconnects the network; refuses if it is the person's only way to sign in. */
 export function disconnect(db: Database, caller: UserRow, network: 'x' | 'bluesky'): UserRow {
   const other = network === 'x' ? caller.blueskyHandle : caller.xUsername;
   if (caller.phone === null && caller.siwfId === null && other === null) refuse(lastSignIn);
@@ -63,10 +64,10 @@ export function disconnect(db: Database, caller: UserRow, network: 'x' | 'bluesk
 
 /** Claims a handle for the person, whose current one is `from`. A person unknown to the provider must confirm it there. */
 export function claimHandle(db: Database, caller: UserRow, from: string, to: string): { baseHandle: string; needsConfirmation: boolean } {
-  const given = to.trim();
+  const trimmed = to.trim();
   const isMine = caller.username === null || caller.username.toLowerCase() === from.trim().toLowerCase();
-  if (given === '' || given.startsWith('bad-') || !isMine) refuse(networks.siwf.bad);
-  const handle = readPersonName(given);
+  if (trimmed === '' || trimmed.startsWith('bad-') || !isMine) refuse(networks.siwf.bad);
+  const handle = readPersonName(trimmed);
   const holder = findByUsername(db, handle);
   if (holder && holder.id !== caller.id) refuse(usernameTaken);
   db.users.update(caller.id, { username: handle, baseHandle: handle });

@@ -22,23 +22,23 @@ beforeEach(() => {
 });
 
 const id = (username: string) => world.user(username).id;
-const seen = (username: string) => viewUser(world.viewer('lena'), world.user(username));
+const viewOf = (username: string) => viewUser(world.viewer('lena'), world.user(username));
 
 describe('reputation', () => {
-  it('comes back to what it was when a reaction is taken back', () => {
+  it('returns to its former value when a reaction is taken back', () => {
     world.db.users.update(id('nils'), { rating: 0, scores: { '2': { score: 0 }, '3': { score: 0 }, '4': { score: 0 } } });
     const post = world.post('nils');
     react(world.viewer('lena'), world.user('lena'), post.id, { '2': -2, '3': -2 }, '');
-    expect(seen('nils')).toMatchObject({ rating: 0, reputationScores: { '2': { score: 0 } } });
+    expect(viewOf('nils')).toMatchObject({ rating: 0, reputationScores: { '2': { score: 0 } } });
     react(world.viewer('lena'), world.user('lena'), post.id, {}, '');
-    expect(seen('nils')).toMatchObject({ rating: 0, reputationScores: { '2': { score: 0 } } });
+    expect(viewOf('nils')).toMatchObject({ rating: 0, reputationScores: { '2': { score: 0 } } });
     react(world.viewer('maya'), world.user('maya'), post.id, { '2': 1 }, '');
-    expect(seen('nils').rating).toBe(1);
+    expect(viewOf('nils').rating).toBe(1);
   });
 });
 
 describe('a deleted account', () => {
-  it('is in no count, list or request any more', () => {
+  it('is removed from every count, list and request', () => {
     requestToJoin(world.db, world.user('oleg'), world.group('eastchoir').id);
     const lab = world.group('streetlab');
     const members = viewOrganization(world.viewer('lena'), lab).numMembers ?? 0;
@@ -54,7 +54,7 @@ describe('a deleted account', () => {
 
   const id2 = (username: string) => [...world.db.users.all()].find((user) => user.username === username)?.id ?? '';
 
-  it('hands its groups to the next in rank, or takes them along when nobody is left', () => {
+  it('passes its groups to the next member in rank, or deletes them with the last member', () => {
     const { id: lab } = world.group('streetlab');
     const alone = createGroup(world.db, world.user('anna'), { isPrivate: false, name: 'Alone', username: 'alone', typeId: '1' });
     deleteAccount(world.db, world.user('anna'));
@@ -92,7 +92,7 @@ describe('blocks', () => {
 describe('writing and editing', () => {
   const edit = (by: string, post: string, patch: Parameters<typeof editPost>[3]) => editPost(world.viewer(by), world.user(by), post, patch);
 
-  it('keeps a text that comes alone', () => {
+  it('keeps the text when nothing else is sent', () => {
     const post = world.post('lena');
     expect(edit('lena', post.id, { text: 'For display' })).toMatchObject({ rawText: 'A thought.', text: 'For display' });
   });
@@ -107,7 +107,7 @@ describe('writing and editing', () => {
     expect(refusalOf(() => edit('lena', repost.id, { rawText: 'My words' }))).toBe('400 A repost cannot be edited');
   });
 
-  it('publishes nothing, and shows nothing, for the key of a post that is deleted', () => {
+  it('publishes and shows nothing for the key of a deleted post', () => {
     const publish = () => publishPost(world.viewer('lena'), world.user('lena'), { type: 'post', rawText: 'Once' }, 'key');
     const post = publish();
     expect(publish().id).toBe(post.id);
@@ -132,7 +132,7 @@ describe('writing and editing', () => {
 describe('names', () => {
   const club = { isPrivate: false, name: 'Kite Club', username: 'kites', typeId: '1' };
 
-  it('of groups are trimmed, so that no two are equal', () => {
+  it('of groups are trimmed before they are compared, so that no two are equal', () => {
     const group = createGroup(world.db, world.user('lena'), club);
     const other = createGroup(world.db, world.user('lena'), { ...club, username: 'dragons' });
     expect(refusalOf(() => updateGroup(world.db, world.user('lena'), other.id, { username: ' KITES ' }))).toBe(
@@ -152,7 +152,7 @@ describe('names', () => {
     expect(refusalOf(() => createGroup(world.db, world.user('lena'), { ...club, username }))).toBe(invalid);
   });
 
-  it('and descriptions have an end', () => {
+  it('and descriptions have a maximum length', () => {
     expect(refusalOf(() => createGroup(world.db, world.user('lena'), { ...club, name: 'x'.repeat(101) }))).toBe('400 Name is too long');
     expect(refusalOf(() => createGroup(world.db, world.user('lena'), { ...club, description: 'x'.repeat(1001) }))).toBe(
       '400 Description is too long',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeTestWorld, refusalOf } from '../../testWorld.ts';
-import type { PostRow } from '../rows.ts';
+import type { PostRow } from '../tables.ts';
 import { deletePost } from './editPost.ts';
 import { type Cursor, forYou, introPosts, postsOf, recommended, repliesTo, unreadOf } from './feeds.ts';
 import type { Page } from './paging.ts';
@@ -10,7 +10,7 @@ const world = makeTestWorld();
 const viewer = world.viewer('lena');
 const everything = { showOwnPosts: true, includeReplies: true };
 
-/** Reads page after page, each after the last item of the one before. */
+/** Reads all pages, each starting after the last item of the previous one. */
 function walk(read: (cursor: Cursor) => Page<PostRow>, limit: number): PostRow[] {
   const all: PostRow[] = [];
   for (;;) {
@@ -45,7 +45,7 @@ describe('paging by the last id', () => {
     expect(new Set(posts).size).toBe(posts.length);
   });
 
-  it('goes on after a post that was deleted in the meantime', () => {
+  it('continues after a post that was deleted in the meantime', () => {
     const own = makeTestWorld();
     const mine = own.post('lena');
     const next = recommended(own.viewer('lena'), { ...everything, limit: 5, after: mine.id }).rows;
@@ -91,7 +91,7 @@ describe('filters', () => {
   });
 });
 
-describe('what private groups keep to themselves', () => {
+describe('content that only members of a private group see', () => {
   const post = world.post('lena', { channelId: world.group('streetlab').channelId, rawText: 'A rare word: quincunx.', tags: ['quincunx'] });
   const stranger = world.viewer('hanna');
 

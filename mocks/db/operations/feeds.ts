@@ -4,8 +4,8 @@ import { largestPage } from '@/api/contract/limits';
 import { noPost, noUserId } from '@/api/contract/refusals';
 import type { Database } from '../database.ts';
 import { found, refuse } from '../refusal.ts';
-import { type PostRow, pair } from '../rows.ts';
-import { allRows } from '../tables.ts';
+import { pair } from '../table.ts';
+import { allRows, type PostRow } from '../tables.ts';
 import { isReadBy } from '../views/post.ts';
 import type { Viewer } from '../views/viewer.ts';
 import { findChannel, findPost } from './find.ts';
@@ -18,10 +18,10 @@ export interface Cursor {
   readonly after?: string | undefined;
 }
 
-/** How many of the posts (newest first) are not older than the last one received. */
+/** Returns the number of posts (newest first) that aren't older than the last one received. */
 function positionAfter(db: Database, posts: readonly PostRow[], after: string | undefined): number {
   if (after === undefined) return 0;
-  // A deleted post still marks its place; an id never seen falls back to the order of ids.
+  // A deleted post keeps its row, so its date still counts; for an unknown id, the ids are compared.
   const last = db.posts.get(after);
   const isOlder = (post: PostRow) =>
     last ? post.publishedAt < last.publishedAt || (post.publishedAt === last.publishedAt && post.id < last.id) : post.id < after;
@@ -65,7 +65,7 @@ export function recommended(viewer: Viewer, filter: FeedFilter & { readonly incl
   return pageOf(viewer.db, posts, filter, laws.getRecommendedPosts.limit);
 }
 
-/** Whose posts the person chose to see in this way. */
+/** Returns a filter for the posts of people and channels that the person follows or monitors. */
 function chosenSources({ db, userId }: Viewer, only: OnlyFilter): (post: PostRow) => boolean {
   const kind = only === 'following' ? 'follow' : 'monitor';
   const people = new Set(db.follows.by('from', `${userId}/${kind}`).map((follow) => follow.targetId));
@@ -83,7 +83,7 @@ interface ForYouFilter extends FeedFilter {
   readonly type?: readonly PostType[] | undefined;
 }
 
-/** Posts of followed or monitored people and channels; of both and everybody else without `only`. */
+/** Posts of followed or of monitored people and channels, according to `only`; of everybody without it. */
 export function forYou(viewer: Viewer, filter: ForYouFilter): Page<PostRow> {
   const types = new Set<PostType>(filter.type ?? ['post', 'quote', 'repost']);
   const isChosen = filter.only === undefined ? () => true : chosenSources(viewer, filter.only);
@@ -144,17 +144,17 @@ export function unreadOf(viewer: Viewer, authorUserId: string | undefined, curso
 
 export const countUnreadOf = (viewer: Viewer, authorUserId: string): number => unreadOf(viewer, authorUserId, { limit: 1 }).count;
 
-/** The author of the posts that welcome newcomers, and their tag. */
+/** The username and tag that identify the posts that welcome newcomers. */
 const introAuthor = 'sezushelp';
 const introTag = 'intro';
 
 export function introPosts(viewer: Viewer): Page<PostRow> {
   const [author] = viewer.db.users.by('username', introAuthor);
-  const keep = (post: PostRow) => post.authorUserId === author?.id && viewer.mayOpen(post);
+  const keep = (post: PostRow) => post.authorUserId === author?.id && viewer.sees(post);
   return pageOf(viewer.db, [...viewer.db.posts.newest('tag', introTag)].filter(keep), {}, 10);
 }
 
-/** Idempotent. */
+/** Marks a post as read; repeating it changes nothing. */
 export function markAsRead(viewer: Viewer, postId: string): void {
   const post = findPost(viewer, postId);
   const userId = found(viewer.userId, noPost);

@@ -1,8 +1,8 @@
 import { noChannel, noGroup, noPost, noUser, noUserId } from '@/api/contract/refusals';
 import type { Database } from '../database.ts';
 import { found, refuse } from '../refusal.ts';
-import type { ChannelRow, OrganizationRow, PostRow, UserRow } from '../rows.ts';
-import { pair } from '../rows.ts';
+import { pair } from '../table.ts';
+import type { ChannelRow, OrganizationRow, PostRow, UserRow } from '../tables.ts';
 import type { Viewer } from '../views/viewer.ts';
 
 const isMissing = (id: string) => id.trim() === '' || id === 'null' || id === 'undefined';
@@ -19,10 +19,10 @@ export function findByUsername(db: Database, username: string): UserRow | undefi
   return db.users.by('username', username.trim().toLowerCase()).find((user) => user.status === 'active');
 }
 
-/** The post, unless it is gone or hidden from the viewer. */
+/** The post; refuses with 404 when it is deleted or hidden from the viewer. */
 export function findPost(viewer: Viewer, id: string): PostRow {
   const post = viewer.db.posts.get(id);
-  return found(post && viewer.mayOpen(post) ? post : null, noPost);
+  return found(post && viewer.mayOpen('post', post) ? post : null, noPost);
 }
 
 export function findChannel(viewer: Viewer, id: string): ChannelRow {
@@ -33,12 +33,12 @@ export function findOrganization(db: Database, id: string): OrganizationRow {
   return found(db.organizations.get(id), noGroup);
 }
 
-/** Whether the channel's group has banned the person: they may read what is public, but take no part. */
+/** Whether the channel's group has banned the person, who may then read its public posts but not post or react. */
 export function isBannedAt(db: Database, channelId: string | null, userId: string): boolean {
   const channel = db.channels.get(channelId);
   return channel?.ownerType === 'organization' && isBannedFrom(db, channel.ownerId, userId);
 }
 
-/** A group that banned the person does not exist for them in lists, but can be opened. */
+/** Whether the group has banned the person. Lists then leave it out, but the person can still open it. */
 export const isBannedFrom = (db: Database, organizationId: string, userId: string): boolean =>
   db.memberships.get(pair(organizationId, userId))?.status === 'banned';

@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 
 const input = { isPrivate: false, name: 'Kite Club', username: 'kites', typeId: '1' };
-const create = (given: Partial<typeof input & { email: string }> = {}) =>
-  groups.createGroup(world.db, world.user('lena'), { ...input, ...given });
+const create = (fields: Partial<typeof input & { email: string }> = {}) =>
+  groups.createGroup(world.db, world.user('lena'), { ...input, ...fields });
 
 describe('creating and changing', () => {
   it('makes the creator the owner and opens a default channel', () => {
@@ -76,7 +76,7 @@ describe('lists', () => {
   const names = (which: 'mine' | 'other', filter = {}) =>
     groups.listGroups(world.db, world.user('lena'), which, filter).map((group) => group.username);
 
-  it('part all groups into mine and other, without those that banned the person', () => {
+  it('divide all groups into mine and other, without those that banned the person', () => {
     expect(names('mine').toSorted()).toEqual(['breadclub', 'citydesk', 'nightreaders', 'streetlab', 'tramriders', 'zelenydvor']);
     expect(names('other')).toContain('riverswim');
     expect([...names('mine'), ...names('other')]).not.toContain('smalllenses');
@@ -88,7 +88,7 @@ describe('lists', () => {
     expect(names('mine', { search: 'CITY', autocomplete: true })).toEqual(['citydesk']);
   });
 
-  it('cover every standing of the everyday person', () => {
+  it('cover every status of the everyday person', () => {
     const statuses = [...world.db.organizations.all()].map((group) => {
       const mine = viewOrganization(world.viewer('lena'), group).myMembership;
       return mine?.status === 'member' ? mine.role : mine?.status;
@@ -97,8 +97,8 @@ describe('lists', () => {
   });
 });
 
-describe('what outsiders see', () => {
-  it('is no members of a private group, and no invitations without the right to them', () => {
+describe('content that outsiders see', () => {
+  it('has no members list of a private group, and no invitations without the right to them', () => {
     const lab = world.group('streetlab');
     expect(viewOrganizationInFull(world.viewer('hanna'), lab).members).toEqual([]);
     expect(viewOrganizationInFull(world.viewer('oleg'), lab).members?.length).toBeGreaterThan(5);

@@ -14,11 +14,12 @@ import {
   typeInvalid,
   usernameTaken,
 } from '@/api/contract/refusals';
+import { isBlankText } from '@/shared/lib/text/blank';
 import type { Database } from '../database.ts';
 import { createRandom } from '../random.ts';
 import { forbid, found, refuse } from '../refusal.ts';
-import { type ChannelRow, type OrganizationRow, pair, type UserRow } from '../rows.ts';
-import { allRows } from '../tables.ts';
+import { pair } from '../table.ts';
+import { allRows, type ChannelRow, type OrganizationRow, type UserRow } from '../tables.ts';
 import { leaveTombstone } from './editPost.ts';
 import { findOrganization } from './find.ts';
 import { assertLength, readUsername } from './limits.ts';
@@ -43,7 +44,7 @@ function checkFields(db: Database, caller: UserRow, input: OrganizationPatch, ow
   if (holder && holder.id !== own?.id) refuse(usernameTaken);
 }
 
-/** Refuses a picture that is somebody else's. */
+/** Refuses a picture that another person uploaded, unless it is the `present` one. */
 function demandPicture(db: Database, caller: UserRow, fileId: string | undefined, present: string | null = null): void {
   if (fileId?.trim()) assertOwnFiles(db, caller, [fileId], [present], noPicture);
 }
@@ -54,14 +55,14 @@ function codeFor(id: string): string {
   return Array.from({ length: 6 }, () => random.pick([...'abcdefghjkmnpqrstuvwxyz23456789'])).join('');
 }
 
-/** The creator owns the group; its default channel carries its name and is its feed. */
+/** Creates a group owned by the caller, with a default channel of the same name as its feed. */
 export function createGroup(db: Database, caller: UserRow, input: OrganizationInput): OrganizationRow {
-  if (!input.name.trim()) refuse(nameRequired);
+  if (isBlankText(input.name)) refuse(nameRequired);
   if (!input.username.trim()) refuse(law.createOrganization.usernameRequired);
   if (!input.typeId.trim()) refuse(law.createOrganization.typeRequired);
   checkFields(db, caller, input);
-  const id = db.ids.next('g');
-  const channelId = db.ids.next('c');
+  const id = db.organizations.nextId();
+  const channelId = db.channels.nextId();
   const row = db.organizations.put({
     id,
     channelId,
@@ -100,16 +101,16 @@ export function createGroup(db: Database, caller: UserRow, input: OrganizationIn
   return row;
 }
 
-/** The texts of a group that may be removed again. */
+/** The texts of a group that may be empty. */
 const optionalTexts: ReadonlySet<string> = new Set(['email', 'description', 'terms']);
 
-/** Blank required fields are left as they are; a blank e-mail, description or terms removes the text. */
+/** Changes a group. Blank required fields are ignored; a blank e-mail, description or terms removes the text. */
 export function updateGroup(db: Database, caller: UserRow, id: string, patch: OrganizationPatch): OrganizationRow {
   const organization = findOrganization(db, id);
   requireRight(db, id, caller.id, 'editGroup');
   checkFields(db, caller, patch, organization);
   const filled = Object.entries(patch)
-    .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
+    .map(([name, value]) => [name, typeof value === 'string' ? (isBlankText(value) ? '' : value.trim()) : value] as const)
     .filter(([name, value]) => value !== undefined && (value !== '' || optionalTexts.has(name)))
     .map(([name, value]) => [name, value === '' ? null : value] as const);
   const changed = db.organizations.update(id, Object.fromEntries(filled));
@@ -118,7 +119,7 @@ export function updateGroup(db: Database, caller: UserRow, id: string, patch: Or
   return changed;
 }
 
-/** When a group is no longer public, people outside it stop following its channels. */
+/** Removes followers of the channels who aren't members, because a private group's channels are hidden from them. */
 function dropOutsiders(db: Database, id: string): void {
   for (const channel of db.channels.by('owner', `organization/${id}`)) {
     for (const kind of ['follow', 'monitor']) {
@@ -129,14 +130,14 @@ function dropOutsiders(db: Database, id: string): void {
   }
 }
 
-/** Its channels go with it, and their posts, memberships and followers. */
+/** Deletes the group with its channels, posts, memberships and followers; refuses callers without the right. */
 export function deleteGroup(db: Database, caller: UserRow, id: string): void {
   findOrganization(db, id);
   requireRight(db, id, caller.id, 'deleteGroup');
   removeGroup(db, id);
 }
 
-/** Takes a group and everything in it out of the world. */
+/** Removes the group and everything in it, without checking rights. */
 export function removeGroup(db: Database, id: string): void {
   for (const channel of db.channels.by('owner', `organization/${id}`)) {
     for (const post of db.posts.by('channel', channel.id)) leaveTombstone(db, post);
@@ -154,7 +155,7 @@ interface GroupFilter {
   readonly autocomplete?: boolean | undefined;
 }
 
-/** `mine`: owned, joined or invited to; `other`: the rest, without those that banned the person. By name. */
+/** Groups sorted by name. `mine`: owned, joined or invited to; `other`: the rest, without those that banned the person. */
 export function listGroups(db: Database, caller: UserRow, which: 'mine' | 'other', filter: GroupFilter): OrganizationRow[] {
   const text = filter.search?.trim().toLowerCase() ?? '';
   const fits = (part: string) => (filter.autocomplete === true ? part.toLowerCase().startsWith(text) : part.toLowerCase().includes(text));
@@ -165,34 +166,35 @@ export function listGroups(db: Database, caller: UserRow, which: 'mine' | 'other
   });
 }
 
-/** By code or username, in any case. */
+/** Finds a group by code or username, ignoring case. */
 export function findByCode(db: Database, code: string): OrganizationRow {
   const key = code.trim().toLowerCase();
   return found(db.organizations.by('code', key)[0] ?? db.organizations.by('username', key)[0], noGroup);
 }
 
-/** The channel that `channelId` names, if the caller may change it: their own, or one of the group `id` that they manage. */
+/** The channel with this `channelId`; refuses unless it belongs to the caller or to the group `id`, which the caller manages. */
 function findOwnChannel(db: Database, caller: UserRow, input: ChannelInput): ChannelRow | undefined {
   if (input.channelId === undefined) return undefined;
   const known = found(db.channels.get(input.channelId), noChannel);
   if (known.ownerType === 'user') return known.ownerId === caller.id ? known : forbid();
+  requireRight(db, findOrganization(db, input.id).id, caller.id, 'saveChannel');
   return known.ownerId === input.id ? known : refuse(noChannel);
 }
 
-/** A known `channelId` changes that channel; without one a new one is added to the group `id`. */
+/** Changes the channel with this `channelId`, or adds a channel to the group `id` when no `channelId` is given. */
 export function saveChannel(db: Database, caller: UserRow, input: ChannelInput): { channel: ChannelRow; isNew: boolean } {
   const known = findOwnChannel(db, caller, input);
   if (known?.ownerType !== 'user') requireRight(db, findOrganization(db, input.id).id, caller.id, 'saveChannel');
   assertLength(input.name.trim(), limits.name, nameTooLong);
   assertLength(input.description?.trim(), limits.description, descriptionTooLong);
   demandPicture(db, caller, input.avatarFileId, known?.avatarFileId);
-  const name = input.name.trim() || refuse(nameRequired);
-  // Left out it stays; emptied it goes.
+  const name = isBlankText(input.name) ? refuse(nameRequired) : input.name.trim();
+  // A missing description keeps the old one; an empty one removes it.
   const description = (input.description?.trim() ?? known?.description) || null;
   const avatarFileId = (input.avatarFileId?.trim() || undefined) ?? known?.avatarFileId ?? null;
   if (known) return { channel: db.channels.update(known.id, { name, description, avatarFileId }), isNew: false };
   const channel = db.channels.put({
-    id: db.ids.next('c'),
+    id: db.channels.nextId(),
     name,
     description,
     avatarFileId,

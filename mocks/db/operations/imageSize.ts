@@ -15,7 +15,7 @@ function gif(bytes: Uint8Array, view: DataView): ImageFacts | null {
   return startsWith(bytes, 'GIF8') ? { mimeType: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) } : null;
 }
 
-/** The three kinds of WebP keep their size in three ways. */
+/** Reads a WebP: lossy (VP8), extended (VP8X) and lossless files store the size differently. */
 function webp(bytes: Uint8Array, view: DataView): ImageFacts | null {
   if (!startsWith(bytes, 'RIFF') || !startsWith(bytes, 'WEBP', 8)) return null;
   const mimeType = 'image/webp';
@@ -29,7 +29,7 @@ function webp(bytes: Uint8Array, view: DataView): ImageFacts | null {
   return { mimeType, width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
 }
 
-/** Walks the segments to the frame header, which alone knows the size. */
+/** Reads a JPEG: skips segments until the frame header, which is the only one with the size. */
 function jpeg(bytes: Uint8Array, view: DataView): ImageFacts | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   for (let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)) {
@@ -40,7 +40,7 @@ function jpeg(bytes: Uint8Array, view: DataView): ImageFacts | null {
   return null;
 }
 
-/** Type and size of a PNG, JPEG, GIF or WebP image, from its bytes; null when they are none of these. */
+/** Type and size (in pixels) of a PNG, JPEG, GIF or WebP image; null for any other content. */
 export function readImage(bytes: Uint8Array): ImageFacts | null {
   if (bytes.length < 32) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -3,13 +3,14 @@ import { alreadyMember, noJoinRequest } from '@/api/contract/refusals';
 import { isAllowed } from '@/api/contract/rights';
 import type { Database } from '../database.ts';
 import { found, refuse } from '../refusal.ts';
-import { type MembershipRow, type OrganizationRow, pair, type UserRow } from '../rows.ts';
+import { pair } from '../table.ts';
+import type { MembershipRow, OrganizationRow, UserRow } from '../tables.ts';
 import { findOrganization } from './find.ts';
 import { acceptInvitation } from './membership.ts';
 import { nameIn, notify } from './notify.ts';
 import { requireRight } from './permissions.ts';
 
-/** Requests to join; an invited person becomes a member at once. */
+/** Adds a request to join; an invited person becomes a member at once. */
 export function requestToJoin(db: Database, caller: UserRow, organizationId: string): OrganizationRow {
   const organization = findOrganization(db, organizationId);
   const id = pair(organizationId, caller.id);
@@ -32,7 +33,7 @@ export function requestToJoin(db: Database, caller: UserRow, organizationId: str
   return organization;
 }
 
-/** Oldest first. */
+/** Open requests to join, oldest first. */
 export function listJoinRequests(db: Database, caller: UserRow, organizationId: string): MembershipRow[] {
   findOrganization(db, organizationId);
   requireRight(db, organizationId, caller.id, 'handleRequests');
@@ -51,7 +52,7 @@ function findRequest(db: Database, caller: UserRow, organizationId: string, user
   return found(row?.status === 'requested' ? row : null, noJoinRequest);
 }
 
-/** Lets the person in as a plain, visible member. */
+/** Accepts the request: the person becomes a visible member with the role `member`. */
 export function acceptJoinRequest(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
   const organization = findOrganization(db, organizationId);
   const request = findRequest(db, caller, organizationId, userId);

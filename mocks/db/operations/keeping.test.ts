@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('drafts', () => {
-  it('are listed newest first, by channel when one is named, and belong to their author', () => {
+  it('are listed newest first, by channel if one is given, and belong to their author', () => {
     const { channelId } = world.group('breadclub');
     world.clock.advance(minute);
     const draft = saveDraft(world.db, world.user('lena'), {
@@ -50,7 +50,7 @@ describe('notifications', () => {
     expect(refusalOf(() => setRead(world.db, world.user('maya').id, first?.id ?? '', true))).toBe('404 Notification not found');
   });
 
-  it('come in every kind, read and unread', () => {
+  it('exist in every kind, read and unread', () => {
     const lena = world.user('lena').id;
     for (const read of [true, false]) {
       expect(new Set(listNotifications(world.db, lena, 100, 0, read).rows.map((row) => row.type)).size).toBe(12);
@@ -79,7 +79,7 @@ describe('short links', () => {
   });
 });
 
-/** The beginning of a PNG of this size; the rest does not matter here. */
+/** Creates the header of a PNG of this size; the server reads nothing else. */
 function png(width: number, height: number, length = 64): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -90,7 +90,7 @@ function png(width: number, height: number, length = 64): Uint8Array<ArrayBuffer
 }
 
 describe('files', () => {
-  it('keep their bytes, size and description, and as an avatar become the person', async () => {
+  it('store their bytes, size and description, and as an avatar become the person’s picture', async () => {
     const file = new File([png(640, 480)], 'me.png', { type: 'image/png' });
     const row = await storeFile(world.db, world.user('lena'), { file, purpose: 'avatar', alt: ' Me ' });
     expect(row).toMatchObject({ width: 640, height: 480, mimeType: 'image/png', alt: 'Me', name: 'me.png' });

@@ -1,23 +1,23 @@
 import type { Database } from '../database.ts';
-import type { MembershipRow, UserRow } from '../rows.ts';
+import type { MembershipRow, UserRow } from '../tables.ts';
 import { removeGroup } from './groups.ts';
 import { outranks } from './permissions.ts';
 
-/** The owner's successor: the member of the highest rank, and of those the one with the longest membership. */
-function heirOf(db: Database, organizationId: string, ownerId: string): MembershipRow | undefined {
+/** The owner's successor: the member with the highest rank and, among equals, the longest membership. */
+function successorOf(db: Database, organizationId: string, ownerId: string): MembershipRow | undefined {
   const others = db.memberships.by('status', `${organizationId}/member`).filter((row) => row.userId !== ownerId);
   return others.reduce<MembershipRow | undefined>((best, row) => (best && !outranks(row.role, best.role) ? best : row), undefined);
 }
 
-/** A group needs a member who can delete it: the successor owns it, and an empty group is deleted. */
+/** Transfers the group to the successor, because only an owner can delete it; deletes a group without other members. */
 function handOver(db: Database, organizationId: string, ownerId: string): void {
-  const heir = heirOf(db, organizationId, ownerId);
-  if (!heir) return removeGroup(db, organizationId);
-  db.organizations.update(organizationId, { ownerId: heir.userId });
-  db.memberships.update(heir.id, { role: 'owner' });
+  const successor = successorOf(db, organizationId, ownerId);
+  if (!successor) return removeGroup(db, organizationId);
+  db.organizations.update(organizationId, { ownerId: successor.userId });
+  db.memberships.update(successor.id, { role: 'owner' });
 }
 
-/** Closes the account for good: it leaves every count, list and request. Its posts and reactions keep an author without a name. */
+/** Deletes the account, with its memberships, follows and drafts. Its posts and reactions stay, with a nameless author. */
 export function deleteAccount(db: Database, caller: UserRow): void {
   for (const { organizationId, role } of db.memberships.by('user', caller.id)) {
     if (role === 'owner') handOver(db, organizationId, caller.id);

@@ -1,6 +1,7 @@
 import type { RefusalLaw } from '@/api/contract/law';
 import { limits, usernameForm } from '@/api/contract/limits';
-import { usernameInvalid } from '@/api/contract/refusals';
+import { usernameInvalid, usernameMixed } from '@/api/contract/refusals';
+import { mixesScripts } from '@/shared/lib/text/scripts';
 import { refuse } from '../refusal.ts';
 
 /** Refuses a text that is longer than `limit`. Pass the text as it will be stored. */
@@ -8,8 +9,9 @@ export function assertLength(text: string | undefined, limit: number, refusal: R
   if (text !== undefined && text.length > limit) refuse(refusal);
 }
 
-/** The trimmed username; refuses one that isn't valid in an address. */
-export function readUsername(given: string): string {
-  const username = given.trim();
-  return username.length <= limits.username && usernameForm.test(username) ? username : refuse(usernameInvalid);
+/** Returns the trimmed username; refuses one that isn't valid in a URL or mixes scripts to imitate another. */
+export function readUsername(input: string): string {
+  const username = input.trim();
+  if (username.length > limits.username || !usernameForm.test(username)) refuse(usernameInvalid);
+  return mixesScripts(username) ? refuse(usernameMixed) : username;
 }

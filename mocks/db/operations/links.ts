@@ -1,14 +1,14 @@
 import { law } from '@/api/contract/laws';
 import { found } from '../refusal.ts';
-import type { ShortLinkRow } from '../rows.ts';
+import type { ShortLinkRow } from '../tables.ts';
 import type { Viewer } from '../views/viewer.ts';
 import { findPost } from './find.ts';
 
-/** One link per post: asking again gives the same one. */
+/** Returns the post's short link, and creates it at the first request. */
 export function makeShortLink(viewer: Viewer, postId: string): ShortLinkRow {
   const post = findPost(viewer, postId);
   const [known] = viewer.db.shortLinks.by('post', post.id);
-  return known ?? viewer.db.shortLinks.put({ id: viewer.db.ids.next('l'), postId: post.id, numVisits: 0 });
+  return known ?? viewer.db.shortLinks.put({ id: viewer.db.shortLinks.nextId(), postId: post.id, numVisits: 0 });
 }
 
 export function visitShortLink({ db }: Viewer, id: string): ShortLinkRow {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
-import { pair } from '../rows.ts';
+import { pair } from '../table.ts';
 import { acceptJoinRequest, declineJoinRequest, listBanned, listJoinRequests, requestToJoin } from './joinRequests.ts';
 import * as membership from './membership.ts';
 import { followChannel } from './relations.ts';
@@ -16,7 +16,7 @@ const state = (username: string, group = lab) => world.db.memberships.get(pair(g
 const id = (username: string) => world.user(username).id;
 
 describe('invitations', () => {
-  it('leads from nothing over an invitation to membership in the offered role', () => {
+  it('starts with an invitation and ends in membership with the offered role', () => {
     membership.inviteMember(world.db, world.user('anna'), lab, { userId: id('hanna'), role: 'moderator', hidden: true });
     expect(state('hanna')).toMatchObject({ status: 'invited', role: 'moderator' });
     expect(world.notificationsOf('hanna')[0]).toMatchObject({ type: 'group_invitation', organizationId: lab });
@@ -33,12 +33,12 @@ describe('invitations', () => {
     expect(refusalOf(() => membership.acceptInvitation(world.db, world.user('noor'), lab))).toBe('404 Invitation not found');
   });
 
-  it('makes a member at once of somebody who had asked', () => {
+  it('makes a member at once of a person who had asked to join', () => {
     membership.inviteMember(world.db, world.user('anna'), lab, { userId: id('ines'), role: 'member', hidden: false });
     expect(state('ines')).toMatchObject({ status: 'member' });
   });
 
-  it('is refused for the banned, for members and from those who may not invite', () => {
+  it('is refused for banned people and members, and from people who may not invite', () => {
     const invite = (by: string, whom: string) =>
       refusalOf(() => membership.inviteMember(world.db, world.user(by), lab, { userId: id(whom), role: 'member', hidden: false }));
     expect(invite('anna', 'vbrandt')).toBe('400 User is banned from this group');
@@ -49,7 +49,7 @@ describe('invitations', () => {
 });
 
 describe('join requests', () => {
-  it('are seen oldest first by moderators, and tell everybody who may decide', () => {
+  it('are listed to moderators oldest first, and notify everybody who may decide', () => {
     requestToJoin(world.db, world.user('hanna'), lab);
     const requests = listJoinRequests(world.db, world.user('dmitry'), lab);
     expect(requests.at(-1)?.userId).toBe(id('hanna'));
@@ -59,7 +59,7 @@ describe('join requests', () => {
     expect(refusalOf(() => listJoinRequests(world.db, world.user('oleg'), lab))).toBe('403 Forbidden resource');
   });
 
-  it('end in membership or in nothing, and the person hears of both', () => {
+  it('end in membership or refusal, and the person is notified of both', () => {
     acceptJoinRequest(world.db, world.user('dmitry'), lab, id('ines'));
     expect(state('ines')).toMatchObject({ status: 'member', role: 'member', hidden: false });
     expect(world.notificationsOf('ines')[0]?.type).toBe('group_join_approved');
@@ -74,7 +74,7 @@ describe('join requests', () => {
     expect(state('noor')?.status).toBe('member');
   });
 
-  it('are refused twice, for members and for the banned', () => {
+  it('are refused the second time, for members and for banned people', () => {
     const ask = (by: string) => refusalOf(() => requestToJoin(world.db, world.user(by), lab));
     expect([ask('ines'), ask('oleg'), ask('vbrandt')]).toEqual([
       '409 Request already sent',
@@ -85,7 +85,7 @@ describe('join requests', () => {
 });
 
 describe('leaving, removal and bans', () => {
-  it('drops the followed channels of whoever leaves', () => {
+  it('removes the followed channels of a person who leaves', () => {
     const channel = world.group('streetlab').channelId;
     followChannel(world.viewer('oleg'), world.user('oleg'), channel, 'follow');
     membership.leave(world.db, world.user('oleg'), lab);
@@ -99,7 +99,7 @@ describe('leaving, removal and bans', () => {
     expect(refusalOf(() => membership.ban(world.db, world.user('lena'), lab, id('anna')))).toBe('400 The owner cannot be banned');
   });
 
-  it('lets a moderator remove plain members only, an admin also moderators', () => {
+  it('lets a moderator remove only plain members, and an admin moderators as well', () => {
     const remove = (by: string, whom: string) => refusalOf(() => membership.removeMember(world.db, world.user(by), lab, id(whom)));
     expect(remove('dmitry', 'lena')).toBe('403 Forbidden resource');
     expect(remove('dmitry', 'oleg')).toBe('not refused');
@@ -108,7 +108,7 @@ describe('leaving, removal and bans', () => {
     expect(remove('anna', 'hanna')).toBe('404 Member not found');
   });
 
-  it('puts a ban in the place of membership, and lifting it gives nothing back', () => {
+  it('replaces a membership by a ban, and lifting it restores nothing', () => {
     membership.ban(world.db, world.user('dmitry'), lab, id('kofi'));
     expect(state('kofi')?.status).toBe('banned');
     expect(listBanned(world.db, world.user('dmitry'), lab).map((row) => row.userId)).toContain(id('kofi'));
@@ -117,7 +117,7 @@ describe('leaving, removal and bans', () => {
     expect(refusalOf(() => membership.unban(world.db, world.user('dmitry'), lab, id('kofi')))).toBe('404 User not found');
   });
 
-  it('bans somebody who only asked to join', () => {
+  it('bans a person who only asked to join', () => {
     membership.ban(world.db, world.user('dmitry'), lab, id('amira'));
     expect(refusalOf(() => requestToJoin(world.db, world.user('amira'), lab))).toBe('400 You are banned from this group');
   });
@@ -127,7 +127,7 @@ describe('roles and visibility', () => {
   const edit = (by: string, whom: string, role: 'admin' | 'moderator' | 'member', hidden = false) =>
     refusalOf(() => membership.editMember(world.db, world.user(by), lab, { userId: id(whom), role, hidden }));
 
-  it('lets an admin give roles up to moderator, to those below', () => {
+  it('lets an admin assign roles up to moderator to members below', () => {
     expect(edit('lena', 'oleg', 'moderator')).toBe('not refused');
     expect(state('oleg')?.role).toBe('moderator');
     expect(edit('lena', 'oleg', 'admin')).toBe('403 Forbidden resource');
@@ -141,7 +141,7 @@ describe('roles and visibility', () => {
     expect(state('anna')).toMatchObject({ role: 'owner', hidden: true });
   });
 
-  it('lets everybody hide themselves and only superiors hide others', () => {
+  it('lets everybody hide themselves, and only superiors hide others', () => {
     expect(edit('kofi', 'kofi', 'member', true)).toBe('not refused');
     expect(edit('dmitry', 'yuki', 'member', true)).toBe('403 Forbidden resource');
     expect(edit('lena', 'yuki', 'member', true)).toBe('not refused');

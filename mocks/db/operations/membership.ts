@@ -5,14 +5,16 @@ import { alreadyMember, noInvitation, noMember, noUser } from '@/api/contract/re
 import { isAllowed, isAllowedOn, type MemberRight, memberRights, rightToGive } from '@/api/contract/rights';
 import type { Database } from '../database.ts';
 import { forbid, found, refuse } from '../refusal.ts';
-import { type MembershipRow, type OrganizationRow, pair, type UserRow } from '../rows.ts';
+import { pair } from '../table.ts';
+import type { MembershipRow, OrganizationRow, UserRow } from '../tables.ts';
+import { createViewer } from '../views/viewer.ts';
 import { findOrganization, findUser } from './find.ts';
 import { nameIn, notify } from './notify.ts';
 import { memberOf, requireRight } from './permissions.ts';
 
 /**
- * The membership states of a person in a group, and all transitions between them:
- * none → invited → member; none → requested → member; anything → banned → none; member → none.
+ * The row of a person's membership in a group; undefined where there is none. The transitions between its states, here and in
+ * `joinRequests.ts`: none → invited → member or none; none → requested → member or none; anything → banned → none; member → none.
  */
 function stateOf(db: Database, organizationId: string, userId: string): MembershipRow | undefined {
   return db.memberships.get(pair(organizationId, userId));
@@ -30,37 +32,43 @@ function enter(db: Database, organizationId: string, userId: string, state: Pick
   });
 }
 
-/** A person outside the group no longer follows its channels. */
+/** Removes the person as a follower of the group's channels, after they have left it. */
 function dropChannels(db: Database, organizationId: string, userId: string): void {
   for (const channel of db.channels.by('owner', `organization/${organizationId}`)) db.channelFollows.delete(pair(userId, channel.id));
 }
+
+/** Makes the person's page reload its notifications, because those about posts of a private group are now hidden from them. */
+const tellOfChange = (db: Database, userId: string) => db.events.emit({ name: 'new_notification', payload: {}, to: [userId] });
 
 export function inviteMember(db: Database, caller: UserRow, organizationId: string, input: MemberInput): OrganizationRow {
   const organization = findOrganization(db, organizationId);
   const mine = requireRight(db, organizationId, caller.id, 'invite');
   const user = findUser(db, input.userId);
   const before = stateOf(db, organizationId, user.id);
+  if (createViewer(db, caller.id).isApartFrom(user.id)) refuse(law.inviteMember.apart);
   if (before?.status === 'banned') refuse(law.inviteMember.banned);
   if (before?.status === 'member') refuse(alreadyMember);
-  // A second invitation would quietly take the first one's role away.
+  // A second invitation would silently replace the role that the first one offers.
   if (before?.status === 'invited') refuse(law.inviteMember.alreadyInvited);
   if (input.role === 'admin' && !isAllowed('inviteAdmin', mine.role)) forbid();
-  // Both sides have now agreed.
-  const isWanted = before?.status === 'requested';
-  enter(db, organizationId, user.id, { status: isWanted ? 'member' : 'invited', role: input.role, hidden: input.hidden });
-  const text = isWanted ? `You are now a member of ${organization.name}` : `${nameIn(db, caller.id)} invited you to ${organization.name}`;
-  notify(db, { type: isWanted ? 'group_join_approved' : 'group_invitation', to: user.id, actorId: caller.id, organizationId, text });
+  // Inviting a person who has asked to join accepts the request.
+  const hasRequested = before?.status === 'requested';
+  enter(db, organizationId, user.id, { status: hasRequested ? 'member' : 'invited', role: input.role, hidden: input.hidden });
+  const text = hasRequested
+    ? `You are now a member of ${organization.name}`
+    : `${nameIn(db, caller.id)} invited you to ${organization.name}`;
+  notify(db, { type: hasRequested ? 'group_join_approved' : 'group_invitation', to: user.id, actorId: caller.id, organizationId, text });
   return organization;
 }
 
-/** Role and visibility are two rights: everybody may hide themselves, only owner and admins change roles. */
+/** Changes a member's role and visibility. Members may hide themselves; only the owner and admins change roles. */
 export function editMember(db: Database, caller: UserRow, organizationId: string, input: MemberInput): OrganizationRow {
   const organization = findOrganization(db, organizationId);
   const mine = memberOf(db, organizationId, caller.id) ?? forbid();
   const target = found(memberOf(db, organizationId, input.userId), noMember);
   const isSelf = target.userId === caller.id;
   const changesHidden = target.hidden !== input.hidden;
-  // The owner's role cannot even be named in the request, so for the owner only the visibility counts.
+  // The request schema has no role `owner`, so the role in a request about the owner is ignored.
   if (target.role === 'owner' && !changesHidden) refuse(law.editMember.owner);
   const changesRole = target.role !== 'owner' && target.role !== input.role;
   const maySetRole = isAllowedOn(rightToGive[input.role], mine.role, target.role);
@@ -95,7 +103,7 @@ export function cancelInvitation(db: Database, caller: UserRow, organizationId: 
   return organization;
 }
 
-/** Refuses unless the caller may do it to this person. Ranks don't restrict actions on a person outside the group. */
+/** Refuses unless the caller's rank permits the action on this person. Ranks don't protect a person outside the group. */
 function demandRight(
   db: Database,
   caller: UserRow,
@@ -116,19 +124,21 @@ export function removeMember(db: Database, caller: UserRow, organizationId: stri
   demandRight(db, caller, organization, userId, 'remove', law.removeMember.owner);
   db.memberships.delete(found(memberOf(db, organizationId, userId), noMember).id);
   dropChannels(db, organizationId, userId);
+  tellOfChange(db, userId);
   return organization;
 }
 
-/** Takes the place of membership, invitation and request. */
+/** Bans the person; the ban replaces a membership, invitation or request. */
 export function ban(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
   const organization = findOrganization(db, organizationId);
   demandRight(db, caller, organization, userId, 'ban', law.banUser.owner);
   enter(db, organizationId, findUser(db, userId).id, { status: 'banned' });
   dropChannels(db, organizationId, userId);
+  tellOfChange(db, userId);
   return organization;
 }
 
-/** Lifts the ban and nothing else. */
+/** Lifts the ban, without restoring the membership. */
 export function unban(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
   const organization = findOrganization(db, organizationId);
   requireRight(db, organizationId, caller.id, 'unban');

@@ -1,20 +1,20 @@
 import type { Database } from '../database.ts';
-import type { PostRow } from '../rows.ts';
+import type { PostRow } from '../tables.ts';
 import type { Viewer } from '../views/viewer.ts';
 
-interface Kept {
+interface MemoizedList {
   readonly stamp: string;
   readonly lists: Map<string, readonly PostRow[]>;
 }
 
-const kept = new WeakMap<Database, Kept>();
+const memoized = new WeakMap<Database, MemoizedList>();
 const capacity = 40;
 
-/** Every table that decides whether somebody sees a post. Marking posts as read is none of them. */
+/** Combines the versions of all tables that decide who sees a post. Read marks don't, so reading keeps the cached lists. */
 const stampOf = ({ posts, blocks, follows, channelFollows, channels, organizations, memberships }: Database): string =>
   [posts, blocks, follows, channelFollows, channels, organizations, memberships].map((table) => table.version).join();
 
-/** Filters a list of posts once and keeps the result until something it depends on changes: further pages cost nothing. */
+/** Filters a list of posts and caches the result for further pages, until a table that it depends on changes. */
 export function memoizeList(
   viewer: Viewer,
   key: readonly unknown[],
@@ -23,11 +23,11 @@ export function memoizeList(
 ): readonly PostRow[] {
   const { db, userId } = viewer;
   const stamp = stampOf(db);
-  const known = kept.get(db);
+  const known = memoized.get(db);
   const { lists } = known?.stamp === stamp ? known : { lists: new Map<string, readonly PostRow[]>() };
   if (lists !== known?.lists || lists.size > capacity) {
     lists.clear();
-    kept.set(db, { stamp, lists });
+    memoized.set(db, { stamp, lists });
   }
   const name = JSON.stringify([userId, ...key]);
   const list = lists.get(name) ?? [...posts].filter(keep);

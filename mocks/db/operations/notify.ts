@@ -1,6 +1,7 @@
 import type { NotificationType } from '@/api';
+import { day } from '../clock.ts';
 import type { Database } from '../database.ts';
-import { pair } from '../rows.ts';
+import { pair } from '../table.ts';
 
 interface News {
   readonly type: NotificationType;
@@ -12,13 +13,33 @@ interface News {
   readonly organizationId?: string;
 }
 
-/** Tells a person that something happened: never about their own doing, never across a block. */
+/** Types that one person can trigger repeatedly, by doing something and undoing it. */
+const repeatable: ReadonlySet<NotificationType> = new Set(['follow', 'reaction', 'repost', 'weigh_in', 'group_invitation']);
+
+/** Whether the person got the same notification within the last day. Reposts are compared by their target, since each has its own id. */
+function isRepeated(db: Database, { type, to, actorId, text, postId, organizationId }: News): boolean {
+  if (!repeatable.has(type)) return false;
+  const subject = (id: string | null | undefined) => {
+    const post = db.posts.get(id);
+    return post?.type === 'repost' ? post.repostedPostId : (id ?? null);
+  };
+  const since = new Date(db.clock.now() - day).toISOString();
+  for (const row of db.notifications.newest('user', to)) {
+    if (row.createdAt < since) return false;
+    const isSame = row.type === type && row.actorUserId === actorId && row.organizationId === (organizationId ?? null);
+    if (isSame && subject(row.postId) === subject(postId) && (type !== 'weigh_in' || row.text === text)) return true;
+  }
+  return false;
+}
+
+/** Notifies a person, except of their own actions, of people whom a block separates from them, and of repetitions within a day. */
 export function notify(db: Database, news: News): void {
   const { to, actorId } = news;
   if (actorId === to || db.users.get(to)?.status !== 'active') return;
   if (actorId !== null && (db.blocks.get(pair(to, actorId)) || db.blocks.get(pair(actorId, to)))) return;
+  if (isRepeated(db, news)) return;
   db.notifications.put({
-    id: db.ids.next('n'),
+    id: db.notifications.nextId(),
     userId: to,
     type: news.type,
     read: false,
@@ -31,7 +52,7 @@ export function notify(db: Database, news: News): void {
   db.events.emit({ name: 'new_notification', payload: {}, to: [to] });
 }
 
-/** The name a notification calls a person by. */
+/** The person's name in the text of a notification. */
 export function nameIn(db: Database, userId: string): string {
   const user = db.users.get(userId);
   return user?.displayName ?? user?.firstName ?? (user?.username ? `@${user.username}` : 'Somebody');

@@ -2,11 +2,11 @@ import type { RefusalLaw } from '@/api/contract/law';
 import { noAttachment } from '@/api/contract/refusals';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
-import type { UserRow } from '../rows.ts';
+import type { UserRow } from '../tables.ts';
 
 /**
- * Refuses files of other people: ids can be guessed, so knowing one gives no right to it.
- * Files already attached to a post or group may stay, whoever uploaded them.
+ * Refuses files that other people uploaded, because ids can be guessed.
+ * Files that are already attached to the post or group may stay, no matter who uploaded them.
  */
 export function assertOwnFiles(
   db: Database,

@@ -1,6 +1,6 @@
 import { largestPage } from '@/api/contract/limits';
 
-/** `limit` as the server honours it: 1 to 100. */
+/** Restricts `limit` to 1 to 100, as the real server does. */
 export const clampLimit = (limit: number | undefined, fallback: number): number => Math.min(largestPage, Math.max(1, limit ?? fallback));
 
 /** A part of a complete list; `count` is the length of the whole. */
@@ -14,7 +14,7 @@ export function pageOf<T>(rows: readonly T[], limit: number, offset = 0): Page<T
   return { rows: rows.slice(start, start + limit), count: rows.length };
 }
 
-/** The list envelope of the contract, each row turned into what this viewer sees. */
+/** The contract's envelope of a list; `view` converts each row. */
 export const listResponse = <T, V>(page: Page<T>, view: (row: T) => V): { results: V[]; count: number } => ({
   results: page.rows.map(view),
   count: page.count,

@@ -1,5 +1,5 @@
-import { pair, type UserRow } from '../rows.ts';
-import { allRows } from '../tables.ts';
+import { pair } from '../table.ts';
+import { allRows, type UserRow } from '../tables.ts';
 import type { Viewer } from '../views/viewer.ts';
 import { type Page, pageOf } from './paging.ts';
 
@@ -9,13 +9,13 @@ const lower = (text: string | null) => text?.toLowerCase() ?? '';
 const mentions = (user: UserRow, text: string) =>
   [user.username, user.displayName, user.firstName, user.lastName].some((part) => lower(part).includes(text));
 
-/** Those whose username starts with the text come first, then the better known. */
+/** Sorts people whose username starts with the text first, then by rating. */
 function byRelevance(text: string): (a: UserRow, b: UserRow) => number {
   const isPrefix = (user: UserRow) => (lower(user.username).startsWith(text) ? 0 : 1);
   return (a, b) => isPrefix(a) - isPrefix(b) || b.rating - a.rating;
 }
 
-/** Finds active people the viewer is not apart from: by the start of the username, or anywhere in username and names. */
+/** Finds active people by the start of the username, or anywhere in username and names; leaves out people separated by a block. */
 export function searchPeople(viewer: Viewer, search: string, limit: number, isPrefixOnly = false): Page<UserRow> {
   const text = search.trim().replace(/^@/, '').toLowerCase();
   const fits = (user: UserRow) => (isPrefixOnly ? lower(user.username).startsWith(text) : mentions(user, text));
@@ -23,7 +23,7 @@ export function searchPeople(viewer: Viewer, search: string, limit: number, isPr
   return pageOf(people.sort(byRelevance(text)), limit);
 }
 
-/** People worth following, best standing first. */
+/** People whom the caller doesn't follow yet, highest rating first. */
 export function suggestPeople(viewer: Viewer, caller: UserRow, limit: number): Page<UserRow> {
   const { db } = viewer;
   const isNew = (user: UserRow) =>

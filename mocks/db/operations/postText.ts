@@ -6,24 +6,24 @@ import { safeLink, safePicture } from '@/shared/lib/safeUrl';
 import { normalizeTag } from '@/shared/lib/text/tags';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
-import type { PostRow, UserRow } from '../rows.ts';
+import type { PostRow, UserRow } from '../tables.ts';
 import { assertLength } from './limits.ts';
 import { assertOwnFiles } from './ownFiles.ts';
 
-/** As the composer writes them (`normalizeTag`); drops empty and repeated tags. */
+/** Normalises tags like the composer does (`normalizeTag`); drops empty and repeated ones. */
 export function normaliseTags(tags: readonly string[]): string[] {
-  const seen = new Map<string, string>();
+  const unique = new Map<string, string>();
   for (const tag of tags) {
     const name = normalizeTag(tag);
-    if (name !== '' && !seen.has(name.toLowerCase())) seen.set(name.toLowerCase(), name);
+    if (name !== '' && !unique.has(name.toLowerCase())) unique.set(name.toLowerCase(), name);
   }
-  return [...seen.values()];
+  return [...unique.values()];
 }
 
 type ContentInput = Pick<PostInput, 'title' | 'rawText' | 'text' | 'attachedFileIds' | 'mentions' | 'urls' | 'tags'>;
 type Content = Pick<PostRow, 'title' | 'rawText' | 'text' | 'attachedFileIds' | 'mentionedUserIds' | 'urls' | 'tags'>;
 
-/** Refuses a text that is longer than a post (or draft) may be, as it will be stored. */
+/** Refuses content beyond the limits of a post or draft. Pass the texts as they will be stored. */
 export function assertPostSize(
   { title, rawText, text, attachedFileIds, mentions, urls = [] }: ContentInput,
   refusal: RefusalLaw = postTooLong,
@@ -39,14 +39,14 @@ export function assertPostSize(
   if ((mentions?.length ?? 0) > limits.mentions) refuse(tooManyMentions);
 }
 
-function readTags(given: readonly string[]): string[] {
-  const tags = normaliseTags(given);
+function readTags(input: readonly string[]): string[] {
+  const tags = normaliseTags(input);
   if (tags.length > limits.tags) refuse(tooManyTags);
   for (const tag of tags) assertLength(tag, limits.tag, tagTooLong);
   return tags;
 }
 
-/** The given content fields as they are stored; fields that are absent stay absent. `before` is the post that is changed. */
+/** Converts the given content fields to their stored form; absent fields stay absent. `before` is the post being edited. */
 export function contentOf(db: Database, author: UserRow, input: ContentInput, before?: PostRow): Partial<Content> {
   assertPostSize({ ...input, title: input.title?.trim() });
   assertOwnFiles(db, author, input.attachedFileIds, before?.attachedFileIds ?? []);
@@ -57,22 +57,22 @@ export function contentOf(db: Database, author: UserRow, input: ContentInput, be
     ...(rawText !== undefined || text === undefined ? {} : { text }),
     ...(attachedFileIds === undefined ? {} : { attachedFileIds }),
     ...(mentions === undefined ? {} : { mentionedUserIds: knownUsers(db, mentions) }),
-    ...(urls === undefined ? {} : { urls: keptPreviews(urls) }),
+    ...(urls === undefined ? {} : { urls: safePreviews(urls) }),
     ...(tags === undefined ? {} : { tags: readTags(tags) }),
   };
 }
 
 /**
- * The preview of the first link, safe for other people: left out when its address isn't a valid link, without a picture that may not be
- * fetched. Only the page knows its own host, and checks for it.
+ * Keeps the preview of the first link, if its address is a valid link; removes an unsafe picture address. Addresses on the app's own host
+ * are checked in the page, because only the page knows its host.
  */
-export function keptPreviews(given: readonly UrlPreview[]): UrlPreview[] {
-  return given.slice(0, 1).flatMap((preview) => {
+export function safePreviews(input: readonly UrlPreview[]): UrlPreview[] {
+  return input.slice(0, 1).flatMap((preview) => {
     return safeLink(preview.url) ? [{ ...preview, imageUrl: safePicture(preview.imageUrl, []) ?? '' }] : [];
   });
 }
 
-/** Each mentioned person once, unknown ones left out. */
+/** The ids of the mentioned active people, without duplicates. */
 export function knownUsers(db: Database, mentions: readonly { userId: string }[]): string[] {
   return [...new Set(mentions.map((mention) => mention.userId))].filter((id) => db.users.get(id)?.status === 'active');
 }

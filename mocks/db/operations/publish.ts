@@ -1,11 +1,13 @@
 import type { PostInput } from '@/api';
 import { law } from '@/api/contract/laws';
 import { noPost, postEmpty } from '@/api/contract/refusals';
+import { isBlankText } from '@/shared/lib/text/blank';
 import { minute } from '../clock.ts';
 import type { Database } from '../database.ts';
 import { newPost } from '../newPost.ts';
 import { refuse } from '../refusal.ts';
-import { type PostRow, pair, type UserRow } from '../rows.ts';
+import { pair } from '../table.ts';
+import type { PostRow, UserRow } from '../tables.ts';
 import { createViewer, type Viewer } from '../views/viewer.ts';
 import { audienceOf } from './audience.ts';
 import { findChannel, findPost } from './find.ts';
@@ -17,12 +19,12 @@ import { checkQuota } from './quota.ts';
 const { replyClosed, quoteClosed, repostClosed } = law.createPost;
 const closed = { reply: replyClosed, quote: quoteClosed, repost: repostClosed } as const;
 
-/** What the new post answers or passes on; a repost of a repost means its original. */
+/** The post that the new one replies to, quotes or reposts; if the given one is a repost, its original. */
 function findTarget(viewer: Viewer, author: UserRow, { type, repostedPostId }: PostInput): PostRow | null {
   if (type === 'post') return null;
   if (repostedPostId === undefined) return refuse(noPost);
-  const given = findPost(viewer, repostedPostId);
-  const target = given.type === 'repost' && given.repostedPostId !== null ? findPost(viewer, given.repostedPostId) : given;
+  const found = findPost(viewer, repostedPostId);
+  const target = found.type === 'repost' && found.repostedPostId !== null ? findPost(viewer, found.repostedPostId) : found;
   if (viewer.isApartFrom(target.authorUserId)) refuse(closed[type]);
   if (type === 'reply' && !isReplyAllowed(viewer.db, target, author.id)) refuse(replyClosed);
   const isRepeated = type === 'repost' && viewer.db.posts.by('reposts', target.id).some((repost) => repost.authorUserId === author.id);
@@ -39,13 +41,13 @@ function checkMembership(db: Database, author: UserRow, channelId: string): void
   if (!isInside) refuse(law.createPost.notMember);
 }
 
-interface Place {
+interface PostChannels {
   readonly channelId: string | null;
   readonly displayedChannelId: string | null;
 }
 
-/** Where the post appears. Answers stay with what they answer, so nothing leaves a private group. */
-function placeOf(viewer: Viewer, author: UserRow, input: PostInput, target: PostRow | null): Place {
+/** The channels of the post. Replies, and all posts about a private one, stay in its channel, so that nothing leaves a private group. */
+function channelsOf(viewer: Viewer, author: UserRow, input: PostInput, target: PostRow | null): PostChannels {
   const { db } = viewer;
   const targetChannel = target?.channelId ?? null;
   if (input.type === 'reply') return { channelId: targetChannel, displayedChannelId: targetChannel };
@@ -64,7 +66,7 @@ const headlines = { reply: 'replied to your post', quote: 'quoted your post', re
 function spreadNews(db: Database, post: PostRow, target: PostRow | null): void {
   const name = nameIn(db, post.authorUserId);
   const common = { actorId: post.authorUserId, postId: post.id };
-  const hears = (userId: string) => createViewer(db, userId).mayOpen(post);
+  const hears = (userId: string) => createViewer(db, userId).mayOpen('post', post);
   if (target && post.type !== 'post' && hears(target.authorUserId)) {
     notify(db, { ...common, type: post.type, to: target.authorUserId, text: `${name} ${headlines[post.type]}` });
   }
@@ -74,7 +76,7 @@ function spreadNews(db: Database, post: PostRow, target: PostRow | null): void {
   }
 }
 
-/** The same text three times within ten minutes looks like a machine's work. */
+/** Emits `post_marked_bot` when a person publishes the same text three times within ten minutes. */
 function watchForBots(db: Database, post: PostRow): void {
   const since = new Date(db.clock.now() - 10 * minute).toISOString();
   let same = 0;
@@ -83,31 +85,35 @@ function watchForBots(db: Database, post: PostRow): void {
     if (other.rawText !== null && other.rawText.trim() !== '' && other.rawText === post.rawText) same += 1;
   }
   if (same >= 3) {
-    db.events.emit({ name: 'post_marked_bot', payload: { postId: post.id, postAuthorId: post.authorUserId }, to: audienceOf(db, post) });
+    db.events.emit({
+      name: 'post_marked_bot',
+      payload: { postId: post.id, postAuthorId: post.authorUserId },
+      to: audienceOf(db, post, post.authorUserId),
+    });
   }
 }
 
-/** Publishes a post, quote, repost or reply. With a key that was used before, answers with the post of that time. */
+/** Publishes a post, quote, repost or reply. A key that was used before returns the post that was published with it. */
 export function publishPost(viewer: Viewer, author: UserRow, input: PostInput, key?: string | null): PostRow {
   const { db } = viewer;
   const keyId = key ? pair(author.id, key) : null;
   const published = db.posts.get(db.publishedKeys.get(keyId)?.postId);
-  // The key of a post that has been deleted since brings back neither the post nor another one.
-  if (published) return published.isDeleted ? refuse(noPost) : published;
+  // If that post was deleted, or its author may no longer open it, its key neither returns it nor publishes another one.
+  if (published) return viewer.mayOpen('post', published) ? published : refuse(noPost);
 
   const content = contentOf(db, author, input);
-  const isBlank = !content.rawText?.trim() && !content.attachedFileIds?.length;
+  const isBlank = isBlankText(content.rawText ?? '') && !content.attachedFileIds?.length;
   if (input.type !== 'repost' && isBlank) refuse(postEmpty);
   const target = findTarget(viewer, author, input);
-  const place = placeOf(viewer, author, input, target);
+  const channels = channelsOf(viewer, author, input, target);
   checkQuota(db, author);
 
   const { isAnyoneCanReply = true, postToTwitter = false, postToBluesky = false, type } = input;
   const post = db.posts.put(
     newPost({
       ...content,
-      ...place,
-      id: db.ids.next('p'),
+      ...channels,
+      id: db.posts.nextId(),
       type,
       repostedPostId: target?.id ?? null,
       isAnyoneCanReply,

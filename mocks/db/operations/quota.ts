@@ -2,7 +2,7 @@ import { postLimit } from '@/api/contract/refusals';
 import { hour } from '../clock.ts';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
-import type { UserRow } from '../rows.ts';
+import type { UserRow } from '../tables.ts';
 
 /** Posts per hour by tier, from the lowest percentile upwards. */
 const tiers = [
@@ -19,7 +19,7 @@ export function quotaOf(rating: number): number {
   return tiers.find((tier) => percentile >= tier.from)?.posts ?? 20;
 }
 
-/** Refuses with 429 when the person's hour is full. Counts posts of every kind, deleted ones too. */
+/** Refuses with 429 when the person has used up the posts of the last hour. Counts posts of every type, including deleted ones. */
 export function checkQuota(db: Database, author: UserRow): void {
   const since = new Date(db.clock.now() - hour).toISOString();
   const quota = quotaOf(author.rating);
@@ -27,7 +27,7 @@ export function checkQuota(db: Database, author: UserRow): void {
   for (const post of db.posts.newest('written', author.id)) {
     if (post.publishedAt <= since) return;
     written += 1;
-    // The oldest of those that count leaves the hour first.
+    // The wait ends when the oldest post within the quota is an hour old.
     if (written >= quota) refuse(postLimit, Math.ceil((Date.parse(post.publishedAt) + hour - db.clock.now()) / 1000));
   }
 }

@@ -3,13 +3,13 @@ import { categoryIds } from '@/api/schema/reputation';
 import { day } from '../clock.ts';
 import type { Database } from '../database.ts';
 import { createRandom } from '../random.ts';
-import { pair } from '../rows.ts';
+import { pair } from '../table.ts';
 import { shownScores } from '../views/user.ts';
 import { findUser } from './find.ts';
 
 const maxDays = 365;
 
-/** What a person gained on a day: what was recorded, or for days before that a small movement of their own. */
+/** The scores that a person gained on a day: the recorded ones, or small pseudo-random ones for earlier days without a record. */
 function gainOn(db: Database, userId: string, date: string): ReputationScores {
   const recorded = db.scoreChanges.get(pair(userId, date))?.gained;
   if (recorded) return recorded;
@@ -21,7 +21,7 @@ function gainOn(db: Database, userId: string, date: string): ReputationScores {
   return { '2': step(), '3': step(), '4': step() };
 }
 
-/** One entry per day, oldest first, the last one today's; counted back from the present scores. */
+/** The scores of each day, oldest first and ending today, calculated backwards from the current scores. */
 export function ratingHistory(db: Database, id: string, days = 30): RatingHistoryEntry[] {
   const user = findUser(db, id);
   const scores: ReputationScores = structuredClone(user.scores);

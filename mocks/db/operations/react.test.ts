@@ -13,8 +13,8 @@ beforeEach(() => {
   postId = world.post('lena').id;
 });
 
-const weighIn = (by: string, values: Parameters<typeof react>[3], words = '') =>
-  react(world.viewer(by), world.user(by), postId, values, words);
+const weighIn = (by: string, values: Parameters<typeof react>[3], comment = '') =>
+  react(world.viewer(by), world.user(by), postId, values, comment);
 
 describe('weighing in', () => {
   it('moves the rating by the sum of the values and each score by its own', () => {
@@ -25,7 +25,7 @@ describe('weighing in', () => {
     expect(after.scores['4'].score).toBe(before.scores['4'].score - 1);
   });
 
-  it('counts only the difference when somebody changes their mind', () => {
+  it('counts only the difference when a person changes their reaction', () => {
     const { rating } = world.user('lena');
     weighIn('maya', { '2': 2 });
     weighIn('maya', { '2': -1, '3': 1 });
@@ -33,7 +33,7 @@ describe('weighing in', () => {
     expect(world.db.reactions.by('post', postId)).toHaveLength(1);
   });
 
-  it('is taken back by zeros without words, and leaves no trace in the rating', () => {
+  it('is taken back by zeros without a comment, and leaves no trace in the rating', () => {
     const { rating } = world.user('lena');
     weighIn('maya', { '2': 2 }, 'good');
     weighIn('maya', { '2': 0 }, '  ');
@@ -60,16 +60,15 @@ describe('weighing in', () => {
     expect(ratingHistory(world.db, world.user('lena').id, 2)[0]?.reputationScores['2']).toEqual(after.at(-1)?.reputationScores['2']);
   });
 
-  it('tells the author once and lets everybody see the pulse every time', () => {
+  it('notifies the author once and sends the pulse to everybody every time', () => {
     weighIn('maya', { '2': 1 });
     weighIn('maya', { '2': 2 });
     expect(world.notificationsOf('lena').filter((row) => row.postId === postId)).toHaveLength(1);
     const pulses = world.events.filter((event) => event.name === 'post_interaction');
     expect(pulses).toHaveLength(2);
-    expect(pulses[0]).toMatchObject({
-      to: 'everybody',
-      payload: { postId, postAuthorId: world.user('lena').id, reactorUserId: world.user('maya').id },
-    });
+    const payload = { postId, postAuthorId: world.user('lena').id, reactorUserId: world.user('maya').id };
+    expect(pulses[0]).toMatchObject({ payload });
+    for (const name of ['kofi', 'lena']) expect(pulses[0]?.to).toContain(world.user(name).id);
   });
 
   it('pulses for members only in a private group', () => {
@@ -80,7 +79,7 @@ describe('weighing in', () => {
     expect(pulse?.to).not.toContain(world.user('hanna').id);
   });
 
-  it('is refused for oneself, across a block, with too many words and out of sight', () => {
+  it('is refused for oneself, across a block, with too long a comment and out of sight', () => {
     expect(refusalOf(() => weighIn('lena', { '2': 1 }))).toBe('400 You cannot react to your own post');
     expect(refusalOf(() => weighIn('maya', { '2': 1 }, 'x'.repeat(161)))).toBe('400 Description is too long');
     block(world.db, world.user('lena'), world.user('maya').id);

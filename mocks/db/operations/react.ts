@@ -3,15 +3,17 @@ import { law } from '@/api/contract/laws';
 import { limits } from '@/api/contract/limits';
 import { descriptionTooLong } from '@/api/contract/refusals';
 import { categoryIds } from '@/api/schema/reputation';
+import { isBlankText } from '@/shared/lib/text/blank';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
-import { type PostRow, pair, type UserRow } from '../rows.ts';
+import { pair } from '../table.ts';
+import type { PostRow, UserRow } from '../tables.ts';
 import { createViewer, type Viewer } from '../views/viewer.ts';
 import { audienceOf } from './audience.ts';
 import { findPost, isBannedAt } from './find.ts';
 import { nameIn, notify } from './notify.ts';
 
-/** Adds a change to the author's standing: the stored value may be negative, so that undoing a reaction restores it; the shown one never is. */
+/** Updates the author's scores. Stored scores may be negative, so that undoing a reaction restores them; shown ones never are. */
 function moveStanding(db: Database, authorId: string, before: ReactionValues, after: ReactionValues): void {
   const author = db.users.get(authorId);
   if (!author) return;
@@ -33,7 +35,8 @@ function moveStanding(db: Database, authorId: string, before: ReactionValues, af
 
 function tellAuthor(db: Database, post: PostRow, reactor: UserRow): void {
   const { id: postId, authorUserId: postAuthorId } = post;
-  if (!createViewer(db, postAuthorId).mayOpen(post)) return;
+  const author = createViewer(db, postAuthorId);
+  if (!author.mayOpen('post', post)) return;
   notify(db, {
     type: 'reaction',
     to: postAuthorId,
@@ -41,13 +44,13 @@ function tellAuthor(db: Database, post: PostRow, reactor: UserRow): void {
     postId,
     text: `${nameIn(db, reactor.id)} weighed in on your post`,
   });
-  const number = db.reactions.count('post', postId);
+  const number = db.reactions.by('post', postId).filter((reaction) => author.mayOpen('reaction', reaction)).length;
   if (post.weighInThresholds.some(({ threshold }) => threshold === number)) {
     notify(db, { type: 'weigh_in', to: postAuthorId, actorId: null, postId, text: `Your post has reached ${number} weigh-ins` });
   }
 }
 
-/** The author's avatar pulses for everybody who may see the post. */
+/** Emits the event that makes the author's avatar pulse for everybody who may see the post. */
 function emitInteraction(db: Database, post: PostRow, reactor: UserRow): void {
   const storageId = db.files.get(reactor.avatarFileId)?.storageId;
   db.events.emit({
@@ -58,15 +61,15 @@ function emitInteraction(db: Database, post: PostRow, reactor: UserRow): void {
       reactorUserId: reactor.id,
       reactorAvatarUrl: storageId === undefined ? '' : `/s3/${storageId}`,
     },
-    to: audienceOf(db, post),
+    to: audienceOf(db, post, reactor.id),
   });
 }
 
-/** Replaces the person's reaction; all zero and no words takes it back. */
-export function react(viewer: Viewer, reactor: UserRow, postId: string, values: ReactionValues, words: string): PostRow {
+/** Replaces the person's reaction; removes it when all values are zero and the text is empty. */
+export function react(viewer: Viewer, reactor: UserRow, postId: string, values: ReactionValues, comment: string): PostRow {
   const { db } = viewer;
   const post = findPost(viewer, postId);
-  const description = words.trim();
+  const description = isBlankText(comment) ? '' : comment.trim();
   if (post.authorUserId === reactor.id) refuse(law.reactToPost.ownPost);
   if (viewer.isApartFrom(post.authorUserId) || isBannedAt(db, post.channelId, reactor.id)) refuse(law.reactToPost.closed);
   if (description.length > limits.reaction) refuse(descriptionTooLong);

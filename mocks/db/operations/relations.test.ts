@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
-import { pair } from '../rows.ts';
+import { pair } from '../table.ts';
 import { viewUser } from '../views/index.ts';
 import { forYou, markAsRead, unreadOf } from './feeds.ts';
 import { searchPeople, suggestPeople } from './people.ts';
@@ -12,31 +12,31 @@ beforeEach(() => {
 });
 
 const id = (username: string) => world.user(username).id;
-const seen = (by: string, whom: string) => viewUser(world.viewer(by), world.user(whom));
+const viewOf = (by: string, whom: string) => viewUser(world.viewer(by), world.user(whom));
 
 describe('following and monitoring people', () => {
   it('counts an open follow and tells the person', () => {
-    const before = seen('nils', 'emeka').numFollowers ?? 0;
+    const before = viewOf('nils', 'emeka').numFollowers ?? 0;
     follow(world.viewer('nils'), world.user('nils'), id('emeka'), 'follow');
-    expect(seen('nils', 'emeka')).toMatchObject({ followType: 'follow', numFollowers: before + 1 });
+    expect(viewOf('nils', 'emeka')).toMatchObject({ followType: 'follow', numFollowers: before + 1 });
     expect(world.notificationsOf('emeka')[0]).toMatchObject({ type: 'follow', actorUserId: id('nils') });
   });
 
   it('monitors silently, replacing the follow', () => {
     follow(world.viewer('nils'), world.user('nils'), id('emeka'), 'follow');
-    const before = seen('nils', 'emeka').numFollowers ?? 0;
-    const told = world.notificationsOf('emeka').length;
+    const before = viewOf('nils', 'emeka').numFollowers ?? 0;
+    const numBefore = world.notificationsOf('emeka').length;
     follow(world.viewer('nils'), world.user('nils'), id('emeka'), 'monitor');
-    expect(seen('nils', 'emeka')).toMatchObject({ followType: 'monitor', numFollowers: before - 1 });
-    expect(world.notificationsOf('emeka')).toHaveLength(told);
+    expect(viewOf('nils', 'emeka')).toMatchObject({ followType: 'monitor', numFollowers: before - 1 });
+    expect(world.notificationsOf('emeka')).toHaveLength(numBefore);
   });
 
-  it('ends without harm when there is nothing to end', () => {
+  it('has no effect without a connection', () => {
     unfollow(world.db, world.user('nils'), id('emeka'));
-    expect(seen('nils', 'emeka').followType).toBeNull();
+    expect(viewOf('nils', 'emeka').followType).toBeNull();
   });
 
-  it('is refused for oneself, for nobody and across a block', () => {
+  it('is refused for oneself, for unknown people and across a block', () => {
     const to = (target: string) => refusalOf(() => follow(world.viewer('lena'), world.user('lena'), target, 'follow'));
     expect(to(id('lena'))).toBe('400 You cannot follow yourself');
     expect(to('u9999999')).toBe('404 User not found');
@@ -83,8 +83,8 @@ describe('blocking', () => {
       expect(authors).not.toContain(id(other));
       expect(searchPeople(world.viewer(one), other, 10).rows).toEqual([]);
     }
-    expect(seen('lena', 'maya')).toMatchObject({ isBlocked: true, hasBlockedMe: false });
-    expect(seen('maya', 'lena')).toMatchObject({ isBlocked: false, hasBlockedMe: true });
+    expect(viewOf('lena', 'maya')).toMatchObject({ isBlocked: true, hasBlockedMe: false });
+    expect(viewOf('maya', 'lena')).toMatchObject({ isBlocked: false, hasBlockedMe: true });
   });
 
   it('can be lifted, and is refused for oneself', () => {
@@ -107,7 +107,7 @@ describe('blocking', () => {
 });
 
 describe('channels', () => {
-  it('are followed or monitored, once each, and dropped without harm', () => {
+  it('are followed or monitored, once each, and unfollowed without an error', () => {
     const { channelId } = world.group('eastchoir');
     followChannel(world.viewer('lena'), world.user('lena'), channelId, 'follow');
     followChannel(world.viewer('lena'), world.user('lena'), channelId, 'monitor');
@@ -124,7 +124,7 @@ describe('channels', () => {
 });
 
 describe('suggestions and reading', () => {
-  it('suggests nobody who is known already', () => {
+  it('suggests only people who aren’t known yet', () => {
     const names = suggestPeople(world.viewer('lena'), world.user('lena'), 100).rows.map((person) => person.username);
     for (const known of ['lena', 'maya', 'vbrandt', 'quill', 'teo', null]) expect(names).not.toContain(known);
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMockBackend } from '../../node.ts';
 import { clientHeaders, makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
-import { pair } from '../rows.ts';
+import { pair } from '../table.ts';
 import { deletePost, editPost } from './editPost.ts';
 import { saveChannel } from './groups.ts';
 import { editMember, inviteMember } from './membership.ts';
@@ -32,7 +32,7 @@ describe('channels', () => {
   const rename = (by: string, group: string, channelId: string) =>
     refusalOf(() => saveChannel(world.db, world.user(by), { id: group, channelId, name: 'Mine now' }));
 
-  it('of a person are renamed by that person alone', () => {
+  it('of a person can be renamed only by that person', () => {
     own('maya');
     expect(rename('anna', lab, 'c0009000')).toBe(forbidden);
     expect(world.db.channels.get('c0009000')?.name).toBe('Diary');
@@ -46,7 +46,7 @@ describe('channels', () => {
 });
 
 describe("the banned person's own post", () => {
-  it('keeps its words and its settings, and may be deleted', () => {
+  it('keeps its text and its settings, and may be deleted', () => {
     const choir = world.group('eastchoir');
     const writer = world.db.memberships.by('status', `${choir.id}/member`).find(({ role }) => role === 'member');
     const name = world.db.users.get(writer?.userId)?.username ?? '';
@@ -76,13 +76,13 @@ describe('the public group', () => {
     return world.post(owner, { channelId });
   };
 
-  it('lets outsiders answer and weigh in', () => {
+  it('lets outsiders reply and weigh in', () => {
     const post = insideOf('eastchoir');
     expect(refusalOf(() => world.post('hanna', { type: 'reply', repostedPostId: post.id }))).toBe('not refused');
     expect(refusalOf(() => react(world.viewer('hanna'), world.user('hanna'), post.id, { '2': 1 }, ''))).toBe('not refused');
   });
 
-  it('lets the banned neither answer nor weigh in', () => {
+  it('lets banned people neither reply nor weigh in', () => {
     const post = insideOf('eastchoir');
     const { id: organizationId } = world.group('eastchoir');
     const userId = id('hanna');
@@ -99,7 +99,7 @@ describe('invitations', () => {
   const invite = (by: string, whom: string, role: 'admin' | 'moderator' | 'member') =>
     refusalOf(() => inviteMember(world.db, world.user(by), lab, { userId: id(whom), role, hidden: false }));
 
-  it('of an admin offer roles below their own', () => {
+  it('from an admin can offer only roles below their own', () => {
     expect(invite('lena', 'hanna', 'admin')).toBe(forbidden);
     expect(invite('lena', 'hanna', 'moderator')).toBe('not refused');
     expect(invite('anna', 'carmen', 'admin')).toBe('not refused');
@@ -116,7 +116,7 @@ describe('invitations', () => {
 });
 
 describe('a body that takes its time', () => {
-  it('is judged by what holds when it has arrived', async () => {
+  it('is judged by the rights at the time when it has arrived completely', async () => {
     const mocks = createMockBackend({ persona: 'regular', now: '2026-11-20T12:00:00Z' });
     const encoder = new TextEncoder();
     let finish = () => {};

@@ -8,7 +8,7 @@ import { searchPeople } from './people.ts';
 const perCollection = 20;
 const minimum = 2;
 
-/** People, then posts, then groups; at most 20 of each, `count` says how many fit in all. */
+/** Finds people, then posts, then groups, at most 20 of each; `count` is the number of all matches. */
 export function searchAll(viewer: Viewer, query: string): { results: SearchHit[]; count: number } {
   const text = query.trim().toLowerCase();
   if (text.length < minimum) return { results: [], count: 0 };

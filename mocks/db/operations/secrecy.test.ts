@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
-import { pair } from '../rows.ts';
+import { pair } from '../table.ts';
 import { viewCurrentUser } from '../views/index.ts';
 import { saveDraft } from './drafts.ts';
 import { undoRepost } from './editPost.ts';
@@ -23,12 +23,12 @@ describe('a private group', () => {
     const post = world.post('anna', inLab());
     const repost = world.post('oleg', { type: 'repost', repostedPostId: post.id });
     leave(world.db, world.user('oleg'), world.group('streetlab').id);
-    for (const wanted of [post.id, repost.id]) {
-      expect(refusalOf(() => undoRepost(world.viewer('oleg'), world.user('oleg'), wanted))).toBe('404 Repost not found');
+    for (const expectedId of [post.id, repost.id]) {
+      expect(refusalOf(() => undoRepost(world.viewer('oleg'), world.user('oleg'), expectedId))).toBe('404 Repost not found');
     }
   });
 
-  it('leaves the followed channels of outsiders when it stops being public', () => {
+  it('removes the followed channels of outsiders when it stops being public', () => {
     const { id: group, channelId, ownerId } = world.group('eastchoir');
     followChannel(world.viewer('hanna'), world.user('hanna'), channelId, 'follow');
     const owner = world.db.users.get(ownerId);
@@ -40,7 +40,7 @@ describe('a private group', () => {
     expect(followedChannels(world.viewer('hanna'), id('hanna'), undefined, 100).rows.map((row) => row.channelId)).not.toContain(channelId);
   });
 
-  it('keeps the mark of a bot among its members', () => {
+  it('shows the bot mark to its members only', () => {
     for (let time = 0; time < 3; time += 1) world.post('anna', { ...inLab(), rawText: 'Buy this' });
     const marked = world.events.filter((event) => event.name === 'post_marked_bot');
     expect(marked).toHaveLength(1);
@@ -48,14 +48,14 @@ describe('a private group', () => {
     expect(marked[0]?.to).not.toContain(id('hanna'));
   });
 
-  it('tells only members that they are mentioned', () => {
+  it('notifies only members of a mention', () => {
     const before = world.notificationsOf('hanna').length;
     world.post('anna', { ...inLab(), mentions: [{ userId: id('hanna') }, { userId: id('oleg') }] });
     expect(world.notificationsOf('hanna')).toHaveLength(before);
     expect(world.notificationsOf('oleg')[0]?.type).toBe('mention');
   });
 
-  it('tells nothing to an author who has left', () => {
+  it('tells an author who has left nothing', () => {
     const post = world.post('oleg', inLab());
     leave(world.db, world.user('oleg'), world.group('streetlab').id);
     const before = world.notificationsOf('oleg').length;
@@ -69,10 +69,11 @@ describe('uploads', () => {
   const upload = () => {
     const bytes = new Uint8Array(64);
     bytes.set([0x89, 0x50, 0x4e, 0x47]);
+    for (const at of [16, 20]) new DataView(bytes.buffer).setUint32(at, 8);
     return storeFile(world.db, world.user('lena'), { file: new File([bytes], 'a.png'), purpose: 'post' });
   };
 
-  it('are attached by whoever made them, not by whoever counts to their id', async () => {
+  it('can be attached only by the person who uploaded them, not by a person who guesses the id', async () => {
     const file = await upload();
     const refused = '400 Attached file not found';
     expect(refusalOf(() => world.post('maya', { attachedFileIds: [file.id] }))).toBe(refused);

@@ -1,5 +1,6 @@
 import type { Channel, FollowingEntry } from '@/api';
-import { type ChannelFollowRow, type ChannelRow, pair } from '../rows.ts';
+import { pair } from '../table.ts';
+import type { ChannelFollowRow, ChannelRow } from '../tables.ts';
 import { viewFileById } from './file.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,6 +1,6 @@
 import type { DraftPost } from '@/api';
 import type { Database } from '../database.ts';
-import type { DraftRow } from '../rows.ts';
+import type { DraftRow } from '../tables.ts';
 import { viewFile } from './file.ts';
 
 export function viewDraft(db: Database, row: DraftRow): DraftPost {

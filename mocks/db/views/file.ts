@@ -1,6 +1,6 @@
 import type { FileRef } from '@/api';
 import type { Database } from '../database.ts';
-import type { FileRow } from '../rows.ts';
+import type { FileRow } from '../tables.ts';
 
 export function viewFile(file: FileRow): FileRef {
   const { id, storageId, name, mimeType, size, width, height } = file;

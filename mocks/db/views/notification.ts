@@ -1,5 +1,5 @@
 import type { Notification } from '@/api';
-import type { NotificationRow } from '../rows.ts';
+import type { NotificationRow } from '../tables.ts';
 import { viewOrganization } from './organization.ts';
 import { viewPost } from './post.ts';
 import { viewUserById } from './user.ts';
@@ -15,7 +15,7 @@ export function viewNotification(viewer: Viewer, row: NotificationRow): Notifica
     createdAt: row.createdAt,
     text: row.text,
     actorUser: row.actorUserId === null ? null : viewUserById(viewer, row.actorUserId),
-    post: post && viewer.mayOpen(post) ? viewPost(viewer, post) : null,
+    post: post && viewer.sees(post) ? viewPost(viewer, post) : null,
     organization: organization ? viewOrganization(viewer, organization) : null,
   };
 }

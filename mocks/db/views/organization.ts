@@ -1,5 +1,6 @@
 import type { Member, Membership, Organization } from '@/api';
-import { type MembershipRow, type OrganizationRow, pair } from '../rows.ts';
+import { pair } from '../table.ts';
+import type { MembershipRow, OrganizationRow } from '../tables.ts';
 import { viewFileById } from './file.ts';
 import { viewUserById } from './user.ts';
 import type { Viewer } from './viewer.ts';
@@ -11,8 +12,13 @@ function viewMembership(row: MembershipRow | undefined): Membership {
   return status === 'invited' ? { status, role, hidden } : { status };
 }
 
-/** A group in lists, without its members. People outside a private group see its name, but not its content. */
-export function viewOrganization({ db, userId }: Viewer, row: OrganizationRow): Organization {
+/** The memberships with this status that the viewer may see. */
+const membershipsIn = (viewer: Viewer, id: string, status: MembershipRow['status']) =>
+  viewer.db.memberships.by('status', `${id}/${status}`).filter((row) => viewer.mayOpen('membership', row));
+
+/** A group as in lists, without its members. People outside a private group don't get its e-mail, terms and member count. */
+export function viewOrganization(viewer: Viewer, row: OrganizationRow): Organization {
+  const { db, userId } = viewer;
   const mine = userId === null ? undefined : db.memberships.get(pair(row.id, userId));
   const isOpen = !row.isPrivate || mine?.status === 'member';
   return {
@@ -29,7 +35,7 @@ export function viewOrganization({ db, userId }: Viewer, row: OrganizationRow): 
     avatarFile: viewFileById(db, row.avatarFileId),
     code: row.code,
     channelId: row.channelId,
-    ...(isOpen ? { numMembers: row.outsideMembers + db.memberships.count('status', `${row.id}/member`) } : {}),
+    ...(isOpen ? { numMembers: row.outsideMembers + membershipsIn(viewer, row.id, 'member').length } : {}),
     myMembership: viewMembership(mine),
   };
 }
@@ -41,14 +47,13 @@ function viewMember(viewer: Viewer, row: MembershipRow): Member {
   return { userId: row.userId, role: row.role, hidden: row.hidden, user: viewUserById(viewer, row.userId), status, since: row.since };
 }
 
-/** A group on its own screen: with members, and with invitations for its managers. */
+/** A group as on its own screen, with members, and for its owner and admins with invitations. */
 export function viewOrganizationInFull(viewer: Viewer, row: OrganizationRow): Organization {
-  const { db } = viewer;
   const organization = viewOrganization(viewer, row);
   const mine = organization.myMembership;
   const isInside = mine?.status === 'member';
   const members = (status: MembershipRow['status']) =>
-    db.memberships.by('status', `${row.id}/${status}`).map((membership) => viewMember(viewer, membership));
+    membershipsIn(viewer, row.id, status).map((membership) => viewMember(viewer, membership));
   const isManager = isInside && (mine.role === 'owner' || mine.role === 'admin');
   return {
     ...organization,

@@ -1,6 +1,7 @@
 import type { Post, ReactionSet } from '@/api';
 import { isReplyAllowed } from '../operations/isReplyAllowed.ts';
-import { type PostRow, pair, type ReactionRow } from '../rows.ts';
+import { pair } from '../table.ts';
+import type { PostRow, ReactionRow } from '../tables.ts';
 import { viewChannel } from './channel.ts';
 import { viewFile } from './file.ts';
 import { viewUserById } from './user.ts';
@@ -11,7 +12,7 @@ function viewReaction(viewer: Viewer, reaction: ReactionRow): ReactionSet {
   return { userId, description, createdAt, values, user: viewUserById(viewer, userId) };
 }
 
-/** Read: the person's own, older than their account's reading mark, or marked. */
+/** Whether the post counts as read: it is the viewer's own, older than their `readBefore`, or marked as read. Always true for guests. */
 export function isReadBy(viewer: Viewer, post: PostRow): boolean {
   const { db, userId } = viewer;
   if (userId === null || post.authorUserId === userId) return true;
@@ -23,7 +24,7 @@ function repostOf({ db, userId }: Viewer, post: PostRow): boolean {
   return userId !== null && db.posts.by('reposts', post.id).some((repost) => repost.authorUserId === userId);
 }
 
-/** The target, one level deep; null when it is gone or hidden from the viewer. */
+/** The quoted, reposted or answered post without its own target; null when it is deleted or hidden from the viewer. */
 function viewTarget(viewer: Viewer, post: PostRow): Post | null {
   const target = viewer.db.posts.get(post.repostedPostId);
   if (!target || !viewer.sees(target)) return null;
@@ -35,6 +36,8 @@ export function viewPost(viewer: Viewer, post: PostRow, withTarget = true): Post
   const { db, userId } = viewer;
   const channel = db.channels.get(post.displayedChannelId);
   const isAuthor = userId === post.authorUserId;
+  const count = (kind: 'replies' | 'reposts' | 'quotes') => db.posts.by(kind, post.id).filter(viewer.sees).length;
+  const reactions = [...db.reactions.newest('post', post.id)].filter((reaction) => viewer.mayOpen('reaction', reaction));
   const attachedFiles = post.attachedFileIds.flatMap((id) => db.files.get(id) ?? []).map(viewFile);
   return {
     id: post.id,
@@ -59,12 +62,12 @@ export function viewPost(viewer: Viewer, post: PostRow, withTarget = true): Post
     authorUser: viewUserById(viewer, post.authorUserId),
     publishedAt: post.publishedAt,
     createdAt: post.publishedAt,
-    numReplies: db.posts.count('replies', post.id),
-    reactionSets: [...db.reactions.newest('post', post.id)].map((reaction) => viewReaction(viewer, reaction)),
+    numReplies: count('replies'),
+    reactionSets: reactions.map((reaction) => viewReaction(viewer, reaction)),
     isInOrganization: db.channels.get(post.channelId)?.ownerType === 'organization',
     attachedFiles,
-    numReposts: db.posts.count('reposts', post.id),
-    numQuotes: db.posts.count('quotes', post.id),
+    numReposts: count('reposts'),
+    numQuotes: count('quotes'),
     isRepostedByMe: repostOf(viewer, post),
     isRead: isReadBy(viewer, post),
     canReply: userId !== null && isReplyAllowed(db, post, userId),

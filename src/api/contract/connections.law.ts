@@ -1,5 +1,8 @@
-import type { Laws } from './law.ts';
-import { lastSignIn } from './refusals.ts';
+import { type Laws, textOf } from './law.ts';
+import { limits } from './limits.ts';
+import { lastSignIn, notRegistered } from './refusals.ts';
+
+const code = textOf(limits.providerCode);
 
 export const connectionLaws = {
   requestXToken: {
@@ -8,8 +11,10 @@ export const connectionLaws = {
   connectX: {
     about: 'Links the X account to the session; without a session, signs in or registers with it.',
     session: 'starts',
+    body: { oauthToken: code, oauthVerifier: code },
     errors: {
       invalid: [400, 'Invalid X token'],
+      notRegistered,
       taken: [409, 'This X account is connected to another user'],
     },
   },
@@ -28,8 +33,10 @@ export const connectionLaws = {
   connectBluesky: {
     about: 'Links the Bluesky account to the session; without a session, signs in or registers with it.',
     session: 'starts',
+    body: { iss: code, state: code, code },
     errors: {
       invalid: [400, 'Invalid Bluesky callback'],
+      notRegistered,
       taken: [409, 'This Bluesky account is connected to another user'],
     },
   },

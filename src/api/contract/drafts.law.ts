@@ -1,5 +1,5 @@
 import type { Laws } from './law.ts';
-import { noAttachment, tooManyAttachments, tooManyMentions } from './refusals.ts';
+import { noAttachment, noChannel, tooManyAttachments, tooManyMentions } from './refusals.ts';
 
 export const draftLaws = {
   getDraftPosts: {
@@ -11,6 +11,7 @@ export const draftLaws = {
       empty: [400, 'Draft cannot be empty'],
       tooLong: [400, 'Draft is too long'],
       noAttachment,
+      noChannel,
       tooManyAttachments,
       tooManyMentions,
     },

@@ -15,7 +15,14 @@ const content = {
   tags: { maxItems: limits.tags, items: { type: 'string', maxLength: limits.tag } },
   urls: 'The first one counts.',
 };
-const ofGroup = { name: textOf(limits.name), username: { ...textOf(limits.username), pattern: usernameForm.source } };
+const ofGroup = {
+  name: textOf(limits.name),
+  username: {
+    ...textOf(limits.username),
+    pattern: usernameForm.source,
+    description: 'Letters of one script, or of East Asian ones and Latin.',
+  },
+};
 const group = {
   email: { ...textOf(limits.email), format: 'email' },
   description: textOf(limits.description),
@@ -67,16 +74,18 @@ export const entityLaws: Readonly<Record<string, EntityLaw>> = {
     about: 'The fields of the multipart upload.',
     fields: {
       alt: textOf(limits.alt),
-      file: 'PNG, JPEG, GIF or WebP, 10 MiB at most.',
+      file: 'PNG, JPEG, GIF or WebP, 10 MiB at most, 1 to 16,384 pixels wide and high, its name 255 characters at most.',
     },
   },
-  FollowType: { about: '`follow` counts as a follower, `monitor` is silent; a pair has at most one of them.' },
+  FollowType: {
+    about: '`follow` counts as a follower, `monitor` is silent: only the person who does it is told of it. A pair has at most one of them.',
+  },
   FollowingEntry: { about: 'A channel the person follows or monitors.' },
   JoinRequest: { about: 'Somebody who asked to join a group.' },
   Member: {
     about: 'Somebody who is in a group or invited to it.',
     fields: {
-      hidden: "Whether the membership is kept off the member's profile.",
+      hidden: "Whether the membership is kept off the member's profile, and from people outside the group.",
       since: 'Since when they are in, or invited.',
     },
   },
@@ -99,8 +108,10 @@ export const entityLaws: Readonly<Record<string, EntityLaw>> = {
     fields: {
       code: 'For `getOrganizationByCode`; the username works there too.',
       channelId: "The default channel: the group's feed.",
-      numMembers: 'Absent for those outside a private group, as its email and terms are `null`.',
-      members: 'Only from `getOrganization`, `getOrganizationByCode` and changes; `[]` for outsiders of a private group.',
+      numMembers:
+        'Absent for those outside a private group, as its email and terms are `null`; without hidden memberships for those outside a public one.',
+      members:
+        'Only from `getOrganization`, `getOrganizationByCode` and changes; `[]` for outsiders of a private group, without hidden memberships for those of a public one.',
       invitations: 'As `members`, for the owner and admins only.',
     },
   },
@@ -129,8 +140,8 @@ export const entityLaws: Readonly<Record<string, EntityLaw>> = {
       text: 'Plain text for display.',
       repostedPostId: 'The target of a quote, a repost and a reply alike.',
       isComment: "Same as `type === 'reply'`.",
-      numReplies: 'Direct replies.',
-      reactionSets: 'Newest first, at most one per person.',
+      numReplies: 'Direct replies that the caller may see, as in all counts of a post.',
+      reactionSets: 'Newest first, at most one per person; none of people whom a block separates from the caller.',
       isInOrganization: 'Its channel belongs to a group.',
       canReply: 'The caller may answer: also whom the author follows, which only the server knows.',
       weighInThresholds: 'For the author only.',
@@ -151,6 +162,7 @@ export const entityLaws: Readonly<Record<string, EntityLaw>> = {
     fields: {
       ...content,
       attachedFileIds: { maxItems: limits.attachments },
+      blockedUserIds: { maxItems: limits.blockedUsers },
     },
   },
   PostType: { about: 'The kinds of posts.' },
@@ -188,6 +200,8 @@ export const entityLaws: Readonly<Record<string, EntityLaw>> = {
       numFollowers: 'Follows only; monitors are never counted.',
       followType: 'From the caller to this person.',
       isBlocked: 'The caller has blocked this person.',
+      weighInThresholds: '`[]` unless it is the caller.',
+      numPosts: 'Posts and quotes that the caller may see in lists.',
       numUnreadPosts: 'Only asked for with `withUnreadPosts=true`.',
     },
   },

@@ -4,7 +4,7 @@ import { noChannel, noUser, noUserId } from './refusals.ts';
 export const followLaws = {
   getFollowers: {
     about:
-      "Answers with a person's followers: `only=following` (default) or `only=monitoring`; with `withUnreadPosts`, those with unread posts first.",
+      "Answers with a person's followers: `only=following` (default) or `only=monitoring`, which shows nobody but the caller; with `withUnreadPosts`, those with unread posts first.",
     limit: 15,
     errors: {
       noUserId,
@@ -12,7 +12,7 @@ export const followLaws = {
     },
   },
   getFollowing: {
-    about: 'Answers with the people somebody follows, filtered like the followers.',
+    about: "Answers with the people somebody follows, filtered like the followers; whom they monitor is in one's own list only.",
     limit: 15,
     errors: {
       noUserId,
@@ -48,7 +48,8 @@ export const followLaws = {
     },
   },
   getFollowingChannels: {
-    about: 'Answers with the channels somebody follows or monitors; `followType` and `only` filter alike, neither gives both kinds.',
+    about:
+      "Answers with the channels somebody follows or monitors; `followType` and `only` filter alike, neither gives both kinds. Monitored channels are in one's own list only.",
     limit: 15,
     errors: {
       noUserId,

@@ -5,12 +5,11 @@ import { channelLaws } from './channels.law.ts';
 import { connectionLaws } from './connections.law.ts';
 import { draftLaws } from './drafts.law.ts';
 import { feedLaws } from './feeds.law.ts';
-import { fileLaws } from './files.law.ts';
 import { followLaws } from './follows.law.ts';
-import type { EndpointLaw, RefusalLaw } from './law.ts';
+import { type EndpointLaw, type Laws, type RefusalLaw, textOf } from './law.ts';
+import { limits } from './limits.ts';
 import { linkLaws } from './links.law.ts';
 import { memberLaws } from './members.law.ts';
-import { metricLaws } from './metrics.law.ts';
 import { notificationLaws } from './notifications.law.ts';
 import { organizationLaws } from './organizations.law.ts';
 import { postLaws } from './posts.law.ts';
@@ -23,16 +22,47 @@ import {
   bodyTooDeep,
   bodyTooLarge,
   bodyUnreadable,
+  descriptionTooLong,
   fieldInvalid,
   fieldRequired,
+  nameTooLong,
   platformMissing,
   unauthorized,
   userDeleted,
   userGone,
 } from './refusals.ts';
-import { searchLaws } from './search.law.ts';
 import { sessionLaws } from './session.law.ts';
 import { userLaws } from './users.law.ts';
+
+/* The laws of parts of the API that have only one endpoint. */
+
+const searchLaws = {
+  search: {
+    about: 'Answers with at most 20 people, then 20 posts, then 20 groups; with nothing for fewer than 2 characters.',
+  },
+} as const satisfies Laws;
+
+const metricLaws = {
+  trackPage: {
+    about: 'Counts a page view; `url` is the path only. Its failures are passed over in silence and it leaves the GET cache alone.',
+    body: { url: { ...textOf(limits.trackedUrl), pattern: '^/' } },
+    errors: { urlInvalid: [400, 'Url is invalid'] },
+  },
+} as const satisfies Laws;
+
+const fileLaws = {
+  uploadFile: {
+    about: "Stores an image (extension). `purpose=avatar` also makes it the caller's avatar.",
+    errors: {
+      descriptionTooLong,
+      nameTooLong,
+      wrongSize: [400, 'Picture is too large or empty'],
+      unreadable: [400, 'The upload could not be read'],
+      tooLarge: [413, 'File is too large'],
+      wrongType: [415, 'Unsupported file type'],
+    },
+  },
+} as const satisfies Laws;
 
 /** The law of every endpoint. */
 export const laws = {

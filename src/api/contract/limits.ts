@@ -18,15 +18,28 @@ export const limits = {
   email: 254,
   description: 1000,
   terms: 5000,
+  fileName: 255,
+  blockedUsers: 500,
+  trackedUrl: 2000,
+  /** A code or token of an identity provider. */
+  providerCode: 2000,
 } as const;
 
-/** A group's username: letters and digits of every script, `_`, `-` and inner dots; no character with a meaning in an address. */
-export const usernameForm = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*$/u;
+/** Maximum length of a search, so that its address stays far below the longest one that servers accept. Only the client keeps to it. */
+export const maxSearchLength = 200;
+
+/**
+ * A group's username: letters and digits of every script, `_`, `-` and inner dots; no character with a meaning in an address, and none of the
+ * letters without a glyph (fillers of Hangul).
+ */
+export const usernameForm = /^(?:(?![\u115F\u1160\u3164\uFFA0])[\p{L}\p{N}_-])+(?:\.(?:(?![\u115F\u1160\u3164\uFFA0])[\p{L}\p{N}_-])+)*$/u;
 
 /** Allowed types of uploaded images, and their maximum size in bytes. */
 export const uploadRules = {
   types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
   bytes: 10 * 1024 * 1024,
+  /** Minimum and maximum width and height in pixels. */
+  edge: { min: 1, max: 16_384 },
 } as const;
 
 /** Maximum nesting depth of objects and lists in a body. */

@@ -12,4 +12,11 @@ export const createShortLink = endpoint({
   status: 201,
 });
 
-export const visitShortLink = endpoint({ n: 46, method: 'POST', path: '/api/links/:id/visit', response: shortLinkSchema, isPublic: true });
+export const visitShortLink = endpoint({
+  n: 46,
+  method: 'POST',
+  path: '/api/links/:id/visit',
+  response: shortLinkSchema,
+  isPublic: true,
+  keepsFeeds: true,
+});

@@ -6,6 +6,7 @@ export const memberLaws = {
     about: 'Invites somebody into a role. Every call here answers with the changed group.',
     errors: {
       banned: [400, 'User is banned from this group'],
+      apart: [400, 'You cannot invite this person'],
       noUserId,
       forbidden,
       noUser,

@@ -24,4 +24,5 @@ export const setNotificationRead = endpoint({
   path: '/api/notifications/:id/read',
   body: v.object({ read: v.boolean() }),
   response: notificationSchema,
+  keepsFeeds: true,
 });

@@ -14,6 +14,7 @@ import {
   userDeleted,
   userGone,
   usernameInvalid,
+  usernameMixed,
   usernameTaken,
 } from './refusals.ts';
 
@@ -64,6 +65,7 @@ export const organizationLaws = {
       nameRequired,
       usernameRequired: [400, 'Username is required'],
       usernameInvalid,
+      usernameMixed,
       typeRequired: [400, 'Type is required'],
       typeInvalid,
       emailInvalid,
@@ -79,6 +81,7 @@ export const organizationLaws = {
     about: 'Changes a group; only the filled fields are sent. An empty e-mail, description or terms removes the text.',
     errors: {
       usernameInvalid,
+      usernameMixed,
       typeInvalid,
       emailInvalid,
       emailTooLong,

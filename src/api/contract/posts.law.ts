@@ -49,11 +49,13 @@ export const postLaws = {
     },
   },
   updatePost: {
-    about: 'Changes a post. Its content is locked once somebody has responded or reacted; who may reply and who is blocked stay open.',
+    about:
+      'Changes a post. Its content is locked once somebody has responded or reacted where the author may see it; who may reply and who is blocked stay open.',
     errors: {
       postEmpty,
       postTooLong,
       repost: [400, 'A repost cannot be edited'],
+      tooManyBlocked: [400, 'Too many blocked users'],
       noAttachment,
       tooManyAttachments,
       tooManyMentions,

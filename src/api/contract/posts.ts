@@ -44,4 +44,4 @@ export const setWeighInThresholds = endpoint({
   response: postSchema,
 });
 
-export const markPostAsRead = endpoint({ n: 43, method: 'POST', path: '/api/posts/:id/mark-as-read', response: null });
+export const markPostAsRead = endpoint({ n: 43, method: 'POST', path: '/api/posts/:id/mark-as-read', response: null, keepsFeeds: true });

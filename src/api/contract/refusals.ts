@@ -10,6 +10,7 @@ export const noPost = [404, 'Post not found'] as const satisfies RefusalLaw;
 export const noChannel = [404, 'Channel not found'] as const satisfies RefusalLaw;
 export const descriptionTooLong = [400, 'Description is too long'] as const satisfies RefusalLaw;
 export const usernameInvalid = [400, 'Username is invalid'] as const satisfies RefusalLaw;
+export const usernameMixed = [400, 'Username mixes letters of different scripts'] as const satisfies RefusalLaw;
 export const nameTooLong = [400, 'Name is too long'] as const satisfies RefusalLaw;
 export const usernameTaken = [409, 'Username is already taken'] as const satisfies RefusalLaw;
 export const phoneInvalid = [400, 'Invalid phone number'] as const satisfies RefusalLaw;

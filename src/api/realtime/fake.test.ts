@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFakeConnection } from './fake.ts';
 
 describe('the fake live connection', () => {
-  it('opens at once for the user it is told', async () => {
+  it('opens at once for the given user', async () => {
     const connection = createFakeConnection();
     await connection.connect('u1');
     expect([connection.state, connection.userId]).toEqual(['open', 'u1']);
@@ -17,7 +17,7 @@ describe('the fake live connection', () => {
     expect(listener.mock.calls).toEqual([[{ postId: '1', postAuthorId: 'a' }]]);
   });
 
-  it('tells one failure per outage and every change of state', async () => {
+  it('reports one failure per outage and every change of state', async () => {
     const connection = createFakeConnection();
     const reported: string[] = [];
     connection.onFailure((failure) => reported.push(failure));

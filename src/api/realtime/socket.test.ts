@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
-import { describe, expect, it, vi } from 'vitest';
-import { createSocketConnection, socketOptions } from './socket.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createSocketConnection, delayAfter, socketOptions } from './socket.ts';
 
 /** Replaces the library's socket: stores the handlers and lets a test call them. */
 function makeSocket() {
@@ -9,6 +9,7 @@ function makeSocket() {
     active: true,
     on: (event: string, handler: (value?: unknown) => void) => handlers.set(event, handler),
     off: () => (handlers.clear(), socket),
+    connect: vi.fn(),
     disconnect: vi.fn(),
     raise: (event: string, value?: unknown) => handlers.get(event)?.(value),
   };
@@ -36,7 +37,7 @@ describe('the live connection', () => {
     });
   });
 
-  it('does not even load the library while live updates are switched off', async () => {
+  it('does not even load the library while live updates are disabled', async () => {
     const load = vi.fn();
     const connection = createSocketConnection({ isEnabled: false, load });
     await connection.connect('u1');
@@ -50,7 +51,7 @@ describe('the live connection', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('goes from closed through opening to open, and back through closing', async () => {
+  it('changes from closed through opening to open, and back through closing', async () => {
     const { connection, socket, io } = makeConnection();
     const states: string[] = [];
     connection.onStateChange((state) => states.push(state));
@@ -62,7 +63,7 @@ describe('the live connection', () => {
     expect(socket.disconnect).toHaveBeenCalledOnce();
   });
 
-  it('opens one connection however often it is asked to', async () => {
+  it('opens one connection for any number of calls', async () => {
     const { connection, io } = makeConnection();
     await Promise.all([connection.connect('u1'), connection.connect('u1')]);
     expect(io).toHaveBeenCalledOnce();
@@ -77,7 +78,7 @@ describe('the live connection', () => {
     expect(connection.state).toBe('closed');
   });
 
-  it('is opening again while an outage lasts, and tells the failure once', async () => {
+  it('is opening again during an outage, and reports the failure once', async () => {
     const { connection, socket } = makeConnection();
     const failures: string[] = [];
     connection.onFailure((failure) => failures.push(failure));
@@ -95,15 +96,41 @@ describe('the live connection', () => {
     expect(failures).toEqual(['websocket', 'connect']);
   });
 
-  it('is closed after the server has refused it', async () => {
+  it('reconnects after the server has refused or closed it, at growing intervals, but never after it was closed here', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    onTestFinished(() => void vi.useRealTimers());
     const { connection, socket } = makeConnection();
+    const failures: string[] = [];
+    connection.onFailure((failure) => failures.push(failure));
     await connection.connect('u1');
     socket.active = false;
-    socket.raise('connect_error', new Error('Unauthorized'));
-    expect(connection.state).toBe('closed');
+    const refuse = () => socket.raise('connect_error', new Error('Unauthorized'));
+    for (const [at, delay] of [1000, 2000, 4000, 5000, 5000].entries()) {
+      refuse();
+      expect(connection.state).toBe('opening');
+      vi.advanceTimersByTime(delay - 1);
+      expect(socket.connect).toHaveBeenCalledTimes(at);
+      vi.advanceTimersByTime(1);
+      expect(socket.connect).toHaveBeenCalledTimes(at + 1);
+    }
+    expect(failures).toEqual(['connect']);
+    socket.raise('connect');
+    expect(connection.state).toBe('open');
+    socket.raise('disconnect', 'io server disconnect');
+    vi.advanceTimersByTime(1000);
+    expect(socket.connect).toHaveBeenCalledTimes(6);
+    refuse();
+    connection.disconnect();
+    vi.advanceTimersByTime(60_000);
+    expect(socket.connect).toHaveBeenCalledTimes(6);
   });
 
-  it('tells a failure when the library cannot be loaded', async () => {
+  it('spreads the attempts of many browsers, as the library does', () => {
+    expect([delayAfter(0, 0), delayAfter(0, 1), delayAfter(1, 0), delayAfter(100, 1)]).toEqual([500, 1500, 1000, 5000]);
+  });
+
+  it('reports a failure when the library cannot be loaded', async () => {
     const connection = createSocketConnection({ isEnabled: true, load: () => Promise.reject(new Error('offline')) });
     const failures: string[] = [];
     connection.onFailure((failure) => failures.push(failure));
@@ -112,7 +139,7 @@ describe('the live connection', () => {
     expect(connection.state).toBe('closed');
   });
 
-  it('passes sound payloads on and keeps malformed ones back', async () => {
+  it('passes valid payloads on and drops malformed ones', async () => {
     const { connection, socket } = makeConnection();
     const interactions: unknown[] = [];
     const numNotifications = vi.fn();
@@ -128,7 +155,7 @@ describe('the live connection', () => {
     expect(numNotifications).toHaveBeenCalledTimes(2);
   });
 
-  it('hears of news whatever comes with it, and of a reaction by somebody without a picture', async () => {
+  it('accepts notifications with any payload, and a reaction of a person without a picture', async () => {
     const { connection, socket } = makeConnection();
     const pictures: string[] = [];
     const numNotifications = vi.fn();
@@ -142,7 +169,7 @@ describe('the live connection', () => {
     expect(pictures).toEqual(['', '']);
   });
 
-  it('stops telling a listener that has unsubscribed', async () => {
+  it('stops calling a listener that has unsubscribed', async () => {
     const { connection, socket } = makeConnection();
     const listener = vi.fn();
     const stop = connection.on('new_notification', listener);

@@ -1,18 +1,27 @@
 import type * as socketIo from 'socket.io-client';
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
-import { settings } from '../settings.ts';
+import { settings } from '../host.ts';
 import type { RealtimeConnection } from './connection.ts';
 import { type RealtimeEvent, realtimeEvents } from './events.ts';
 import { createRealtimeHub } from './hub.ts';
+
+/** How long to wait before the next attempt (specification, section 7), in milliseconds; doubled from attempt to attempt. */
+const backoff = { first: 1000, longest: 5000, spread: 0.5 } as const;
+
+/** The same delay as the library's own, for what it doesn't take up again: after `failures` attempts, spread at random. */
+export function delayAfter(failures: number, random: number = Math.random()): number {
+  const delay = backoff.first * 2 ** Math.min(failures, 10) * (1 + backoff.spread * (2 * random - 1));
+  return Math.min(delay, backoff.longest);
+}
 
 /** Options of the socket. Delays and the time limit are in milliseconds. */
 export function socketOptions(userId: string): Partial<ManagerOptions & SocketOptions> {
   return {
     path: '/socket.io',
     transports: ['websocket'],
-    reconnectionDelay: 1000,
-    reconnectionDelayMax: 5000,
-    randomizationFactor: 0.5,
+    reconnectionDelay: backoff.first,
+    reconnectionDelayMax: backoff.longest,
+    randomizationFactor: backoff.spread,
     reconnectionAttempts: Infinity,
     timeout: 20_000,
     auth: { userId },
@@ -42,14 +51,27 @@ export function createSocketConnection({
   let socket: Socket | null = null;
   /** Incremented by every `connect` and `disconnect`, so that a library loaded late knows whether it is still needed. */
   let attempt = 0;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The library itself takes up neither what the server has closed nor what it has refused. */
+  function takeUpAgain(opened: Socket) {
+    hub.enter('opening');
+    if (opened.active) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => opened.connect(), delayAfter(failures));
+    failures += 1;
+  }
 
   function attach(opened: Socket) {
-    opened.on('connect', () => hub.enter('open'));
-    opened.on('disconnect', () => hub.enter(opened.active ? 'opening' : 'closed'));
+    opened.on('connect', () => {
+      failures = 0;
+      hub.enter('open');
+    });
+    opened.on('disconnect', () => takeUpAgain(opened));
     opened.on('connect_error', (error) => {
       hub.fail(isTransportError(error) ? 'websocket' : 'connect');
-      // The library doesn't retry after a refusal by the server.
-      if (!opened.active) hub.enter('closed');
+      takeUpAgain(opened);
     });
     for (const event of Object.keys(realtimeEvents) as RealtimeEvent[]) {
       opened.on(event, (payload: unknown) => hub.receive(event, payload));
@@ -82,6 +104,8 @@ export function createSocketConnection({
     disconnect() {
       if (hub.state === 'closed') return;
       attempt += 1;
+      failures = 0;
+      clearTimeout(timer);
       hub.enter('closing');
       socket?.off().disconnect();
       socket = null;

@@ -15,7 +15,7 @@ describe('an exact schema', () => {
     expect(accepts(postSchema, { ...aPost('p1'), numReposts: 3, isRead: null })).toBe(true);
   });
 
-  it('refuses what the tolerant one heals: a missing or malformed documented field', () => {
+  it('refuses answers that the tolerant one repairs: a missing or malformed documented field', () => {
     const { numReplies: _, ...incomplete } = aPost('p1');
     expect(v.safeParse(postSchema, incomplete).success).toBe(true);
     expect(accepts(postSchema, incomplete)).toBe(false);

@@ -40,6 +40,8 @@ export type ListResponse<T> = {
   count: number;
   /** All received items where malformed ones were dropped, to tell how far a page reaches. */
   sent?: readonly unknown[];
+  /** When the server gave the answer, in ms, where that was before it was requested (`sendRequest`). */
+  answeredAt?: number;
 };
 
 /**
@@ -55,8 +57,9 @@ export function listOf<TItem extends AnySchema>(item: TItem) {
       const answer = dataset.value;
       const read = strictEnvelope['~run'](dataset, config);
       if (read.typed) {
-        const { results: sent } = answer as { results: unknown[] };
+        const { results: sent, answeredAt } = answer as ListResponse<unknown>;
         if (read.value.results.length < sent.length) read.value.sent = sent;
+        if (answeredAt) read.value.answeredAt = answeredAt;
       }
       return read;
     },

@@ -15,7 +15,7 @@ function collectReports(): MalformedPart[] {
 }
 
 describe('reading an answer', () => {
-  it('drops malformed items of a list, keeps the others and reports what was wrong', () => {
+  it('drops malformed items of a list, keeps the others and reports the problem', () => {
     const reports = collectReports();
     const page = v.parse(listOf(postSchema), { results: [aPost('p1'), { id: 7 }, null, aPost('p2')], count: 9 });
     expect(page.results.map(({ id }) => id)).toEqual(['p1', 'p2']);
@@ -24,7 +24,7 @@ describe('reading an answer', () => {
     expect(reports).toContainEqual({ path: 'id', message: 'Invalid type: Expected string but received 7', received: '7' });
   });
 
-  it('says only of a list that has lost items what was sent', () => {
+  it('reports the request only for a list that has lost items', () => {
     expect(v.parse(listOf(postSchema), { results: [aPost('p1')], count: 1 })).not.toHaveProperty('sent');
   });
 
@@ -32,10 +32,22 @@ describe('reading an answer', () => {
     expect(v.parse(listOf(postSchema), answer)).toEqual({ results: [], count: 0 });
   });
 
-  it('keeps the categories of a weigh-in beside one that cannot be read', () => {
+  it('keeps the readable categories of a weigh-in', () => {
     const sent = { userId: 'a', description: '', createdAt: '', values: { 2: 2, 3: null, 4: 9 } };
     const { reactionSets } = v.parse(postSchema, { ...aPost('p1'), reactionSets: [sent] });
     expect(reactionSets[0]?.values).toEqual({ 2: 2, 3: undefined, 4: undefined });
+  });
+
+  it('takes a list’s repeated item once, by whichever key it is identified', () => {
+    const twice = <T>(item: T) => [item, { ...item }];
+    const reaction = { userId: 'a', description: '', createdAt: '' };
+    const urls = [{ url: 'https://one.example' }, { url: 'https://two.example' }, { url: 'https://one.example' }];
+    const sent = { ...aPost('p1'), reactionSets: twice(reaction), urls, tags: ['tram', 'tram', 'bus'] };
+    const page = v.parse(listOf(postSchema), { results: [sent, sent, aPost('p2')], count: 3 });
+    expect(page.results.map(({ id }) => id)).toEqual(['p1', 'p2']);
+    expect(page.sent).toHaveLength(3);
+    const [post] = page.results;
+    expect([post?.reactionSets.length, post?.urls.length, post?.tags]).toEqual([1, 2, ['tram', 'bus']]);
   });
 
   it('gives every empty list its own array', () => {
@@ -57,7 +69,7 @@ describe('reading an answer', () => {
     expect(reports).toEqual([{ path: '', message: 'Invalid type: Expected number but received "high"', received: '"high"' }]);
   });
 
-  it('takes extensions that are absent, null or malformed for absent', () => {
+  it('treats absent, null and malformed extensions as absent', () => {
     const read = (numFollowers: unknown) => v.parse(userSchema, { ...aPerson('u1'), numFollowers }).numFollowers ?? 'absent';
     expect([read(5), read(undefined), read(null), read('many')]).toEqual([5, 'absent', 'absent', 'absent']);
   });

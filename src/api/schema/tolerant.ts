@@ -47,7 +47,14 @@ export function extension<TSchema extends AnySchema>(schema: TSchema) {
   return lenient(v.nullish(schema), undefined);
 }
 
-/** A list whose malformed items are dropped and reported instead of failing the list. */
+/** What identifies an item of a list; undefined for an item that may be in the list twice. */
+const identityOf = (item: unknown): unknown => {
+  if (typeof item !== 'object' || item === null) return item;
+  const { id, userId, url } = item as Readonly<Record<string, unknown>>;
+  return id ?? userId ?? url;
+};
+
+/** A list whose malformed and repeated items are dropped, and the malformed ones reported, instead of failing the list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function itemsOf<TItem extends AnySchema>(item: TItem): v.ArraySchema<TItem, undefined> {
   const strictArray = v.array(item);
@@ -56,10 +63,16 @@ export function itemsOf<TItem extends AnySchema>(item: TItem): v.ArraySchema<TIt
     '~run'(dataset, config) {
       if (!Array.isArray(dataset.value)) return strictArray['~run'](dataset, config);
       const validItems: v.InferOutput<TItem>[] = [];
+      const known = new Set<unknown>();
       for (const entry of dataset.value) {
         const result = v.safeParse(item, entry);
-        if (result.success) validItems.push(result.output);
-        else reportMalformed(result.issues);
+        if (!result.success) {
+          reportMalformed(result.issues);
+          continue;
+        }
+        const identity = identityOf(result.output);
+        if (!known.has(identity)) validItems.push(result.output);
+        if (identity !== undefined) known.add(identity);
       }
       return { typed: true, value: validItems };
     },
@@ -73,7 +86,7 @@ export function itemsOf<TItem extends AnySchema>(item: TItem): v.ArraySchema<TIt
 /* @__NO_SIDE_EFFECTS__ */
 export function completed<TSchema extends AnySchema>(
   schema: TSchema,
-  complete: (given: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
+  complete: (row: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
 ): TSchema & { readonly exact: TSchema } {
   return {
     ...schema,

@@ -17,7 +17,7 @@ export function PageShell() {
       <div className={header.header}>
         <div className={header.start} />
         <div className={`${header.logo} ${styles.logo}`}>
-          <DefaultLogo hasWord />
+          <DefaultLogo hasName />
         </div>
       </div>
       <Columns>

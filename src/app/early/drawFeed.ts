@@ -10,7 +10,7 @@ const most = 4;
  * can't wait for it. Anything unexpected leaves the skeletons: the application then sends its own request and shows the error. In a file of
  * its own, because the page has no space for it (`scripts/early/drawFiles.ts`).
  */
-export async function drawFeed(answer: Response, isAwaited: Promise<void>): Promise<void> {
+export async function draw(answer: Response, isAwaited: Promise<void>): Promise<void> {
   try {
     const posts = earlyPosts(await answer.json(), most);
     if (posts.length === 0) return;

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Post } from '@/api';
 import { earlyPostPage, earlyPosts } from './earlyPosts.ts';
 
-const plain = (id: string, given: Partial<Post> = {}) =>
-  aPost(id, { rawText: `Text of ${id}`, authorUser: aPerson('maya', { displayName: 'Maya' }), ...given });
+const plain = (id: string, overrides: Partial<Post> = {}) =>
+  aPost(id, { rawText: `Text of ${id}`, authorUser: aPerson('maya', { displayName: 'Maya' }), ...overrides });
 const drawnOf = (results: readonly unknown[], most = 4) => earlyPosts({ results }, most);
 const textsOf = (results: readonly unknown[]) => drawnOf(results).map(({ text }) => text.map((piece) => piece.text).join(''));
 
 describe('the first posts, drawn early', () => {
-  test('are those of the first cards', () => {
+  test('are the posts of the first cards', () => {
     expect(textsOf(['a', 'b', 'c', 'd', 'e'].map((id) => plain(id)))).toEqual(['a', 'b', 'c', 'd'].map((id) => `Text of ${id}`));
     expect(
       drawnOf([plain('a', { title: 'A title', rawText: null, text: 'See @oleg', mentions: [{ userId: 'oleg', username: 'oleg' }] })]),
@@ -34,23 +34,23 @@ describe('the first posts, drawn early', () => {
     ['a quotation', { type: 'quote', repostedPostId: 'q' }],
     ['a comment', { reactionSets: [{ description: 'well said' }] }],
     ['a long text', { rawText: 'line\n'.repeat(20) }],
-  ])('end with the card that has %s', (_what, given) => {
-    expect(drawnOf([plain('a'), plain('b', given as never), plain('c')]).map(({ hasMore }) => hasMore)).toEqual([false, true]);
+  ])('end with the card that has %s', (_what, overrides) => {
+    expect(drawnOf([plain('a'), plain('b', overrides as never), plain('c')]).map(({ hasMore }) => hasMore)).toEqual([false, true]);
   });
 
-  test('end with a thread, whose original comes first', () => {
+  test('end with a thread, which starts with its original', () => {
     const reply = plain('r', { type: 'reply', repostedPostId: 'a' });
     expect(textsOf([reply, plain('a'), plain('b')])).toEqual(['Text of a']);
     // The original is included in the reply only.
     expect(textsOf([{ ...reply, repostedPost: plain('a') }, plain('b')])).toEqual(['Text of a']);
   });
 
-  test('of a repost are the original’s', () => {
-    const [words] = drawnOf([plain('r', { type: 'repost', repostedPostId: 'o', repostedPost: plain('o'), rawText: null })]);
-    expect(words).toMatchObject({ isRepost: true, text: [{ text: 'Text of o' }] });
+  test('of a repost show the original’s text', () => {
+    const [early] = drawnOf([plain('r', { type: 'repost', repostedPostId: 'o', repostedPost: plain('o'), rawText: null })]);
+    expect(early).toMatchObject({ isRepost: true, text: [{ text: 'Text of o' }] });
   });
 
-  test('end before what is not understood', () => {
+  test('end before the first post that they can’t read', () => {
     expect(textsOf([plain('a'), { id: 'x', type: 'post', repostedPostId: null }, plain('b')])).toEqual(['Text of a']);
     expect(textsOf([plain('a'), plain('gone', { type: 'repost', repostedPostId: 'o' })])).toEqual(['Text of a']);
     expect(earlyPosts({ message: 'Unauthorized' }, 4)).toEqual([]);
@@ -58,7 +58,7 @@ describe('the first posts, drawn early', () => {
 });
 
 describe('a post on its own page, drawn early', () => {
-  const saying = (given: Partial<Post> = {}) => earlyPostPage(plain('a', given));
+  const saying = (overrides: Partial<Post> = {}) => earlyPostPage(plain('a', overrides));
 
   test('are those of its post', () => {
     const author = aPerson('maya', { displayName: 'Maya', username: 'maya' });
@@ -83,11 +83,11 @@ describe('a post on its own page, drawn early', () => {
     ['a link preview', { urls: [{ isDisabledPreview: false }] }],
     ['a quotation', { type: 'quote', repostedPostId: 'q' }],
     ['weigh-ins', { reactionSets: [{ description: '' }] }],
-  ])('leave room for %s', (_what, given) => expect(saying(given as never)?.hasMore).toBe(true));
+  ])('allow more with %s', (_what, overrides) => expect(saying(overrides as never)?.hasMore).toBe(true));
 
   test.each([
     ['a reply, which stands below another post', { type: 'reply', repostedPostId: 'b' }],
     ['a repost, which says nothing itself', { type: 'repost', repostedPostId: 'b' }],
     ['a post of nobody', { authorUser: null }],
-  ])('are none for %s', (_what, given) => expect(saying(given as never)).toBeUndefined());
+  ])('are none for %s', (_what, overrides) => expect(saying(overrides as never)).toBeUndefined());
 });

@@ -1,7 +1,7 @@
 import type { Post } from '@/api';
 import { cutTextOf, groupThreads, hasComment, postContentOf } from '@/features/posts/early.ts';
 import { chosenNameOf } from '@/features/users/early.ts';
-import { stripBidiControls } from '@/shared/lib/bidi';
+import { plainName } from '@/shared/lib/bidi';
 import { postPieces } from '@/shared/lib/text/pieces';
 import type { TextToken } from '@/shared/lib/text/scanText';
 
@@ -69,7 +69,7 @@ export function earlyPostPage(answer: unknown): EarlyPostPage | undefined {
   const name = authorUser && chosenNameOf(authorUser);
   if (!name || (type !== 'post' && type !== 'quote')) return undefined;
   const { text, hasExtras } = postContentOf(post);
-  const channel = displayedChannel ? stripBidiControls(displayedChannel.name) : '';
+  const channel = displayedChannel ? plainName(displayedChannel.name) : '';
   const handle = authorUser.username ? `@${authorUser.username}` : '';
   return {
     id,

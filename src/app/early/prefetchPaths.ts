@@ -1,6 +1,6 @@
 import { expectedScreen } from './expectedScreen.ts';
 
-/** What is known before the code is loaded. */
+/** What the early script knows before the code is loaded. */
 export interface PrefetchFacts {
   /** Reads one item of the browser's local storage. */
   readonly read: (key: string) => string | null;
@@ -34,4 +34,10 @@ function feedAddress(tab: string): string {
   const tag = /^tag:(.+)$/su.exec(tab)?.[1];
   const filter = tag === undefined ? '' : `&tag=${encodeURIComponent(tag)}`;
   return `${prefix}/posts/recommended?${page}&showOwnPosts=true&includeReplies=true${filter}`;
+}
+
+/** The paths that the home screen and the address of this page ask for when they are opened. */
+export function pathsOfStart(base: string): string[] {
+  const read = (key: string) => localStorage.getItem(key);
+  return [...new Set([base, location.pathname].flatMap((pathname) => prefetchPaths({ read, pathname, base })))];
 }

@@ -7,7 +7,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '@/api';
 import { PostCard, putPostsAtom } from '@/features/posts';
 import { PostDetailTemplate, Thread } from '@/features/thread';
-import { drawFeed } from './drawFeed.ts';
+import { textsByScript } from '@/shared/lib/text/scripts.fixture';
+import { draw } from './drawFeed.ts';
 import { drawPost } from './drawPost.ts';
 import { treeOf } from './markupTree.ts';
 import { PageShell } from './PageShell.tsx';
@@ -50,8 +51,9 @@ const variants: Readonly<Record<string, Partial<Post>>> = {
   'in a channel': { displayedChannel: channel },
   'by somebody verified': { authorUser: aPerson('maya', { displayName: 'Maya', verified: true, roles: ['admin'] }) },
   'by somebody without a name': { authorUser: aPerson('maya', { displayName: null }) },
+  ...Object.fromEntries(textsByScript.map(([script, rawText]) => [`in ${script}`, { rawText }])),
 };
-const posts = Object.entries(variants).map(([name, given]) => [name, aPost('p', { authorUser: maya, ...given })] as const);
+const posts = Object.entries(variants).map(([name, overrides]) => [name, aPost('p', { authorUser: maya, ...overrides })] as const);
 
 const answerOf = (body: unknown) => new Response(JSON.stringify(body));
 const never = new Promise<void>(() => {});
@@ -63,13 +65,20 @@ beforeEach(() => {
   document.body.append(...parsed(renderToStaticMarkup(<PageShell />)));
 });
 
+/** A text as seen: without the parts of addresses that are only copied, and with the stylesheet's `…` in their place. */
+function visibleTextOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const unseen of copy.querySelectorAll('a > [aria-hidden]')) unseen.remove();
+  for (const address of copy.querySelectorAll('[data-whole]')) address.append('…');
+  if (copy.hasAttribute('data-whole')) copy.append('…');
+  return copy.textContent;
+}
+
 /** One part of a card: its classes and its text. Dates, icons and actions are rendered with the code. */
 const lineOf = (line: Element) => ({
   classes: [...line.classList].toSorted(),
-  written: [line, ...line.querySelectorAll('*')]
-    .filter((element) => element.getAttribute('dir') === 'auto')
-    .map((element) => element.textContent),
-  tokens: [...line.querySelectorAll('[class*="token"]')].map((token) => [token.className, token.textContent]),
+  written: [line, ...line.querySelectorAll('*')].filter((element) => element.getAttribute('dir') === 'auto').map(visibleTextOf),
+  tokens: [...line.querySelectorAll('[class*="token"]')].map((token) => [token.className, visibleTextOf(token)]),
 });
 
 /**
@@ -91,11 +100,11 @@ const only = <T,>([item]: Iterable<T>): T => {
 };
 
 /** Classes that only paint, and those of interactive states. */
-const withoutLayout = /_(hasWay|isUnread|isConnected)_/;
+const withoutLayout = /_(hasLink|isUnread|isConnected)_/;
 const boxOf = (card: Element) => [...card.classList].filter((name) => !withoutLayout.test(name));
 
-async function drawnEarly(results: readonly Post[]): Promise<Element[]> {
-  await drawFeed(answerOf({ results, count: results.length }), never);
+async function earlyElementsOf(results: readonly Post[]): Promise<Element[]> {
+  await draw(answerOf({ results, count: results.length }), never);
   return [...document.querySelectorAll('[data-shapes] > [data-post-id]')];
 }
 
@@ -127,23 +136,23 @@ test.each([
           }),
         ] as const,
     ),
-])('a card %s says early what it says in the end, in the same lines', async (_name, post) => {
-  const early = only(await drawnEarly([post]));
+])('a card %s shows the same text early as in the end, in the same lines', async (_name, post) => {
+  const early = only(await earlyElementsOf([post]));
   const late = cardOf(post);
   expectSameLines(early, late);
   expect(boxOf(late)).toEqual(boxOf(early));
 });
 
-test('cards stand below each other as long as they are nothing but text', async () => {
+test('cards are stacked as long as they contain only text', async () => {
   const [first, second, third] = ['a', 'b', 'c'].map((id) => aPost(id, { rawText: `Text of ${id}`, authorUser: maya }));
   if (!first || !second || !third) throw new Error('Three were made');
-  const cards = await drawnEarly([first, { ...second, attachedFiles: [file] }, third]);
+  const cards = await earlyElementsOf([first, { ...second, attachedFiles: [file] }, third]);
   expect(cards.map((card) => card.querySelector('[data-part="text"]')?.textContent)).toEqual(['Text of a', 'Text of b']);
 });
 
-test('a post with replies leaves its end open', async () => {
+test('a post with replies has an open end', async () => {
   const reply = aPost('r', { type: 'reply', repostedPostId: 'p', authorUser: maya });
-  const card = only(await drawnEarly([reply, aPost('p', { authorUser: maya })]));
+  const card = only(await earlyElementsOf([reply, aPost('p', { authorUser: maya })]));
   expect(card.querySelector('[data-part="more"]')).not.toBeNull();
 });
 
@@ -166,7 +175,7 @@ async function pageOf(post: Post): Promise<Element> {
   return only(container.querySelectorAll('article[data-post-id] > div'));
 }
 
-test.each(posts)('a page of a post %s says early what it says in the end, in the same lines', async (_name, post) => {
+test.each(posts)('a post page %s shows the same text early as in the end, in the same lines', async (_name, post) => {
   await drawPost(answerOf(post), never, placeholder);
   const early = only(document.querySelectorAll('[data-post-id="p"] > div'));
   const late = await pageOf(post);

@@ -10,7 +10,7 @@ function Application() {
   return <p>The feed</p>;
 }
 
-test('above everything: what cannot be drawn leaves no blank page, is noted, and comes with another try', async () => {
+test('at the top level a render error shows a message instead of a blank page, is logged, and recovers after a retry', async () => {
   isBroken = true;
   const log = vi.spyOn(console, 'error').mockReturnValue();
   // Rendered without providers: neither a store nor a router, since they may be what failed.
@@ -29,7 +29,7 @@ test('above everything: what cannot be drawn leaves no blank page, is noted, and
   expect(screen.getByText('The feed')).toBeDefined();
 });
 
-test('an optional part that cannot be drawn is not there, and nothing else is touched', () => {
+test('an optional part that cannot be rendered is omitted, and the rest stays', () => {
   isBroken = true;
   vi.spyOn(console, 'error').mockReturnValue();
   render(

@@ -22,7 +22,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('a page of an old release is loaded anew, once for each new one, and what is stored stays', async () => {
+test('a page of an old release reloads once per new release, and keeps its stored data', async () => {
   localStorage.setItem('draft', 'kept');
   const reload = vi.fn();
   serve(pageOf('/assets/index-new.js'));
@@ -36,7 +36,7 @@ test('a page of an old release is loaded anew, once for each new one, and what i
   expect(localStorage.getItem('draft')).toBe('kept');
 });
 
-test('two releases that answer in turns, as while one is rolled out, do not send the page to and fro for ever', async () => {
+test('two releases that answer alternately during a rollout do not make the page reload for ever', async () => {
   const reload = vi.fn();
   const run = (script: string) => document.querySelector('script')?.setAttribute('src', script);
   serve(pageOf('/assets/index-new.js'));
@@ -54,14 +54,14 @@ test.each([
   ['the release is the same', pageOf('/assets/index-old.js')],
   ['there is no connection', new TypeError('Failed to fetch')],
   ['something else answers', '<h1>Sign in to this network</h1>'],
-])('nothing is loaded anew when %s', async (_what, answer) => {
+])('the page does not reload when %s', async (_what, answer) => {
   const reload = vi.fn();
   serve(answer);
   expect(await reloadForCode(false, reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('nothing is loaded anew over a form, whose words would be gone; once it is closed, the page is', async () => {
+test('the page does not reload over a form, whose text would be lost, but after it is closed', async () => {
   const reload = vi.fn();
   const form = document.body.appendChild(document.createElement('form'));
   serve(pageOf('/assets/index-formed.js'));
@@ -72,7 +72,7 @@ test('nothing is loaded anew over a form, whose words would be gone; once it is 
   expect(await reloadForCode(false, reload)).toBe(true);
 });
 
-describe('where somebody tries again in vain', () => {
+describe('after a retry that fails', () => {
   /** The server's response for each file of the page; the page itself is of the same release. */
   const serveFiles = (answers: Record<string, Response | Error>) =>
     vi.stubGlobal(
@@ -94,7 +94,7 @@ describe('where somebody tries again in vain', () => {
   });
   const here = () => new Response(null);
 
-  test('the page is loaded anew if all that it has asked for can be fetched, as often as it is tried', async () => {
+  test('the page reloads if every file that it requested can be fetched, as often as the person retries', async () => {
     const reload = vi.fn();
     serveFiles({ '/assets/Post.js': here(), '/assets/common.js': here() });
     expect(await reloadForCode(true, reload)).toBe(true);
@@ -102,7 +102,7 @@ describe('where somebody tries again in vain', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test('it is not when nobody has tried again: it never reloads by itself', async () => {
+  test('the page never reloads by itself, without a retry', async () => {
     const reload = vi.fn();
     serveFiles({ '/assets/Post.js': here(), '/assets/common.js': here() });
     expect(await reloadForCode(false, reload)).toBe(false);
@@ -112,7 +112,7 @@ describe('where somebody tries again in vain', () => {
   test.each([
     ['missing', new Response(null, { status: 404 })],
     ['refused', new TypeError('Failed to fetch')],
-  ])('it is not while a file is %s: a page that stands is worth more than one that may not come', async (_what, answer) => {
+  ])('it does not reload while a file is %s, because a working page is better than one that may fail to load', async (_what, answer) => {
     const reload = vi.fn();
     serveFiles({ '/assets/Post.js': here(), '/assets/common.js': answer });
     expect(await reloadForCode(true, reload)).toBe(false);
@@ -120,7 +120,7 @@ describe('where somebody tries again in vain', () => {
   });
 });
 
-test('a browser that keeps nothing is not sent into a circle', async () => {
+test('a browser that stores nothing doesn’t reload in a loop', async () => {
   const reload = vi.fn();
   serve(pageOf('/assets/index-new.js'));
   vi.stubGlobal('sessionStorage', {

@@ -9,24 +9,24 @@ function start() {
   const stop = reportUncaught(store);
   const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   const fail = (error: unknown) => window.dispatchEvent(Object.assign(new Event('error'), { error }));
-  return { log, stop, reject, fail, said: () => store.get(toastsAtom).map(({ description }) => description) };
+  return { log, stop, reject, fail, messages: () => store.get(toastsAtom).map(({ description }) => description) };
 }
 
-test('a rejection and an error that nothing caught are noted and said', () => {
-  const { reject, fail, said, log, stop } = start();
+test('unhandled rejections and errors are logged and shown', () => {
+  const { reject, fail, messages, log, stop } = start();
   reject(new Error('Timeout'));
-  expect(said()).toEqual(['The request took too long. Please try again.']);
+  expect(messages()).toEqual(['The request took too long. Please try again.']);
   fail(new Error('something else'));
-  expect(said()).toHaveLength(2);
+  expect(messages()).toHaveLength(2);
   expect(log).toHaveBeenCalledTimes(2);
   stop();
 });
 
-test('what is nobody’s failure is left alone', () => {
-  const { reject, fail, said, log, stop } = start();
+test('ignores errors that no code of the page has caused', () => {
+  const { reject, fail, messages, log, stop } = start();
   fail(null);
   fail(new Error('ResizeObserver loop completed with undelivered notifications.'));
   reject(new DOMException('The operation was aborted.', 'AbortError'));
-  expect([said(), log.mock.calls]).toEqual([[], []]);
+  expect([messages(), log.mock.calls]).toEqual([[], []]);
   stop();
 });

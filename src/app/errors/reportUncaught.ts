@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import { reportErrorAtom } from '@/features/session';
 import { logError } from '@/shared/lib/log';
 
-/** Harmless errors of the browser's own. */
+/** An observer of a library or an extension changes sizes inside its own callback. The browser calls it again in the next frame. */
 const harmless = /ResizeObserver loop/;
 
 /** Logs and reports errors that no code has caught: a rejected promise, a script error. Returns the function that stops it. */

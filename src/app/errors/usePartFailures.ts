@@ -9,11 +9,11 @@ import { reloadForCode } from './reloadForCode.ts';
 export function usePartFailures(): (failure: PartFailure) => void {
   const showError = useSetAtom(showErrorAtom);
   return useCallback(
-    ({ error, kind, isOptional, isSaid, isAgain }: PartFailure) => {
+    ({ error, kind, isOptional, isReported, isAgain }: PartFailure) => {
       logError(kind === 'code' ? 'a part of the page could not be fetched' : 'a part of the page broke', error);
       if (isOptional) return;
       const say = () => {
-        if (!isSaid) showError(error, kind === 'code' ? feedbackStrings.loadFailed : undefined);
+        if (!isReported) showError(error, kind === 'code' ? feedbackStrings.loadFailed : undefined);
       };
       if (kind === 'drawing') say();
       else void reloadForCode(isAgain).then((isReloading) => isReloading || say());

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { Button, Dialog } from '@/design-system';
 import { leaveGoneAccountAtom, sessionStrings } from '@/features/session';
+import { dialogBrand } from '@/features/theme-settings';
 
 /** The person can't do anything else with an account that no longer exists, so this dialog can't be dismissed. */
 export default function AccountGone() {
@@ -11,6 +12,7 @@ export default function AccountGone() {
       size="sm"
       phoneLayout="sheet"
       title={sessionStrings.accountGoneTitle}
+      brand={dialogBrand()}
       onClose={() => undefined}
       onDismissRequest={() => false}
       footer={<Button onClick={() => leave()}>{sessionStrings.logOut}</Button>}

@@ -3,10 +3,10 @@ import { component } from '@/design-system/styles/index.ts';
 
 const most = createVar();
 
-/** A long post fades out instead of pushing the rest of the preview away. */
+/** A post of usual length is shown whole; a longer one fades out instead of pushing the rest of the preview away. */
 export const post = style(
   component({
-    vars: { [most]: '5rem' },
+    vars: { [most]: '16rem' },
     maxBlockSize: most,
     overflow: 'clip',
     maskImage: `linear-gradient(black calc(${most} - 0.5rem), transparent ${most})`,

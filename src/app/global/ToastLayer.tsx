@@ -1,34 +1,21 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useState } from 'react';
+import { boolean } from 'valibot';
+import { lazyPart } from '@/design-system';
 import { ToastViewport, type ToastViewportProps } from '@/design-system/overlays/Toast/ToastViewport.tsx';
+import { stored } from '@/shared/storage';
 
-/** An error this long before a navigation belongs to the screen that was left, in ms: some errors cause the navigation. */
-const belongsToLeft = 1000;
+const DebugPopups = lazyPart(() => import('../debug/DebugPopups.ts'), { isOptional: true });
 
-/** The animated layer of toasts. A navigation removes errors of the previous screen; confirmations stay. */
+/** Whether popups write to the console and stay open while the page scrolls or changes size, so that they can be inspected. Set by hand. */
+const debugPopupsEntry = stored('debugPopups', boolean());
+
+/** The animated layer of toasts. It is the late code of all overlays, so it also starts their log if a developer has enabled it. */
 export default function ToastLayer(props: ToastViewportProps) {
+  const [isDebugged] = useState(() => debugPopupsEntry.read() === true);
   return (
     <>
       <ToastViewport {...props} />
-      <LeaveWithStep {...props} />
+      <DebugPopups isWanted={isDebugged} />
     </>
   );
-}
-
-/** Renders nothing. A separate component, so that a navigation doesn't re-render the toasts. */
-function LeaveWithStep({ toasts, onDismiss }: ToastViewportProps) {
-  const [location] = useLocation();
-  const since = useRef(new Map<string, number>());
-  const now = useRef({ toasts, onDismiss });
-  useEffect(() => {
-    now.current = { toasts, onDismiss };
-    since.current = new Map(toasts.map(({ id }) => [id, since.current.get(id) ?? Date.now()]));
-  });
-  useEffect(() => {
-    for (const { id, tone } of now.current.toasts) {
-      if (tone === 'negative' && Date.now() - (since.current.get(id) ?? Infinity) > belongsToLeft) now.current.onDismiss(id);
-    }
-    // Only a navigation counts, not what the screen renders meanwhile.
-  }, [location]);
-  return null;
 }

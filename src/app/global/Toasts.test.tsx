@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 // All modules of the toasts are loaded within the test.
 vi.setConfig({ testTimeout: 30_000 });
 
-test('a message is said although the code of its moving layer never comes, can be acted upon and closed', async () => {
+test('a message is shown, usable and closable even if the code of its animated layer never loads', async () => {
   // The layer isn't loaded yet. It is loaded once the page is idle, which never happens here.
   forgetModules();
   const preload = await import('../routing/preload.ts');

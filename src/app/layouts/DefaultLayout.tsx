@@ -1,10 +1,12 @@
+import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { Center, Columns, lazyPart, Rail, SkipLink } from '@/design-system';
 import { media } from '@/design-system/styles/media.ts';
+import { Composer } from '@/features/compose';
+import { closeComposerAtom, composeIntentAtom } from '@/features/posts';
 import { isSignedInAtom } from '@/features/session';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { ComposerGate } from '../global/ComposerGate.tsx';
 import { whenIdle } from '../routing/preload.ts';
 import { Header } from '../shell/Header.tsx';
 import { Navigation } from '../shell/Navigation.tsx';
@@ -45,4 +47,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       {isSignedIn && <Shortcuts />}
     </>
   );
+}
+
+/** Loads the composer when the person wants to write. When that fails, the request is reset, so that the next press tries again. */
+export function ComposerGate() {
+  const intent = useStoreValue(composeIntentAtom);
+  const close = useSetAtom(closeComposerAtom);
+  return intent && <Composer intent={intent} onFailure={close} />;
 }

@@ -6,7 +6,7 @@ import { paths } from '@/shared/lib/paths';
 import { startLiveUpdates } from './startLiveUpdates.ts';
 
 /** Renders nothing: runs the live updates while the person is signed in. */
-export default function LiveUpdates() {
+export function LiveUpdates() {
   const store = useStore();
   const [, navigate] = useLocation();
   useEffect(

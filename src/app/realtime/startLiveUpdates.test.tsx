@@ -38,7 +38,7 @@ async function start({ isSignedIn = true } = {}) {
 }
 
 describe('live updates', () => {
-  test('connect as the signed-in person and ask for the count', async () => {
+  test('connect as the signed-in person and request the count', async () => {
     const { connection, count, ownId } = await start();
     expect([connection.state, connection.userId]).toEqual(['open', ownId()]);
     await vi.waitFor(() => expect(count()).toBe(3));
@@ -49,11 +49,34 @@ describe('live updates', () => {
     expect([connection.state, calls]).toEqual(['closed', []]);
   });
 
-  test('that could not begin begin when the browser is online again', async () => {
+  test('that could not start do so when the browser is online again', async () => {
     const { connection } = await start();
     connection.disconnect();
     window.dispatchEvent(new Event('online'));
     expect(connection.state).toBe('open');
+  });
+
+  test.each([
+    ['the person comes back to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
+  ])('request the count at once when %s', async (_when, happen) => {
+    const { count } = await start();
+    await vi.waitFor(() => expect(count()).toBe(3));
+    addNotifications([4, 5]);
+    happen();
+    await vi.waitFor(() => expect(count()).toBe(5));
+  });
+
+  test('request nothing when the page is hidden, nor after their end', async () => {
+    const { count } = await start();
+    await vi.waitFor(() => expect(count()).toBe(3));
+    const before = counts();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockReturnValue(false);
+    stop();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(counts()).toBe(before);
   });
 
   test('end with the session', async () => {
@@ -62,7 +85,7 @@ describe('live updates', () => {
     expect([connection.state, count()]).toEqual(['closed', 0]);
   });
 
-  test('ask for the count every minute, but not behind a hidden page', async () => {
+  test('request the count every minute, but not on a hidden page', async () => {
     // The date is mocked as well: two ticks in one millisecond would count as one.
     vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
     const { count } = await start();
@@ -99,7 +122,7 @@ describe('a new notification', () => {
     expect(countRequests('/api/notifications')).toBe(lists);
   });
 
-  test('that came during an outage is asked for when the connection is back', async () => {
+  test('that was sent during an outage is requested when the connection is back', async () => {
     const { connection, count } = await start();
     await vi.waitFor(() => expect(count()).toBe(3));
     connection.lose('websocket');
@@ -116,15 +139,15 @@ describe('a reaction', () => {
     expect(store.get(shownReactionAtom)).toMatchObject({ userId: postAuthorId, burst: { src: '/s3/maya.svg' } });
   });
 
-  test('of one’s own does not', async () => {
+  test('of the person themselves is not shown', async () => {
     const { store, connection, ownId } = await start();
     connection.receive('post_interaction', { ...interaction, reactorUserId: ownId() });
     expect(store.get(shownReactionAtom)).toBeUndefined();
   });
 });
 
-describe('a post marked as a machine’s', () => {
-  test('sets the report id and says so, with the way to the post', async () => {
+describe('a post reported as a machine’s', () => {
+  test('sets the report id and shows a message with a link to the post', async () => {
     const { store, connection, openPost } = await start();
     connection.receive('post_marked_bot', { postId: 'p1', postAuthorId: 'oleg' });
     expect(store.get(reportIdAtom)).toBe('p1');
@@ -132,7 +155,7 @@ describe('a post marked as a machine’s', () => {
     expect(openPost).toHaveBeenCalledWith('p1');
   });
 
-  test('is said once, and gives way to the next one', async () => {
+  test('is shown once, and is replaced by the next one', async () => {
     const { store, connection } = await start();
     for (const postId of ['p1', 'p1', 'p2']) connection.receive('post_marked_bot', { postId, postAuthorId: 'lena' });
     expect(store.get(toastsAtom).map(({ tone }) => tone)).toEqual(['primary']);
@@ -144,10 +167,10 @@ describe('an outage', () => {
   test.each([
     ['websocket', 'Unable to establish real-time connection. Some features may be limited.'],
     ['connect', 'Connection to live updates failed. Please refresh the page if you experience issues.'],
-  ] as const)('of the kind %s is told once in its own words', async (failure, words) => {
+  ] as const)('of the kind %s is reported once with its own message', async (failure, message) => {
     const { store, connection } = await start();
     connection.lose(failure);
     connection.lose(failure);
-    expect(store.get(toastsAtom).map(({ description }) => description)).toEqual([words]);
+    expect(store.get(toastsAtom).map(({ description }) => description)).toEqual([message]);
   });
 });

@@ -1,5 +1,6 @@
 import { pictureOf } from '@/api';
 import type { RealtimeConnection } from '@/api/realtime';
+import { lazyValue } from '@/design-system';
 import { feedbackStrings, showErrorAtom } from '@/features/feedback';
 import { refreshNotificationsAtom, refreshUnreadCountAtom } from '@/features/notifications';
 import { currentUserIdAtom } from '@/features/session';
@@ -16,11 +17,14 @@ export interface LiveParts {
   readonly openPost: (id: string) => void;
 }
 
-const failureSentences = { websocket: feedbackStrings.websocket, connect: feedbackStrings.connectError } as const;
+/** The code of groups is loaded on demand, because nothing else here needs it. */
+const groupCode = lazyValue(() => import('./privateGroups.ts'));
+
+const failureSentences = { websocket: 'websocket', connect: 'connectError' } as const;
 
 /**
  * Receives other people's changes for the person of a store, and does nothing for a guest: through the live connection where it is enabled,
- * and by polling the unread count every 60 s in any case. Ends with the person's scope, or when the returned function is called.
+ * and by polling the unread count every 60 s in any case, and at once when the person returns to the page. Ends with the person's scope, or when the returned function is called.
  */
 export function startLiveUpdates({ store, connection, openPost }: LiveParts): () => void {
   const refreshCount = () => void store.set(refreshUnreadCountAtom);
@@ -41,16 +45,29 @@ export function startLiveUpdates({ store, connection, openPost }: LiveParts): ()
     if (connection.state === 'closed') wasOpen = false;
   };
 
-  // The library reconnects a connection that was open once; one that never opened (its code failed to load, the server refused) is started here.
-  const beginAgain = () => connection.state === 'closed' && begin();
-  addEventListener('online', beginAgain);
+  // The count is requested at once, because events were missed while the browser was offline. A connection whose code failed to load is started again.
+  const comeBack = () => {
+    if (connection.state === 'closed') begin();
+    else refreshCount();
+  };
+  const becomeVisible = () => !document.hidden && comeBack();
+  addEventListener('online', comeBack);
+  document.addEventListener('visibilitychange', becomeVisible);
 
   const stops = [
-    () => removeEventListener('online', beginAgain),
+    () => removeEventListener('online', comeBack),
+    () => document.removeEventListener('visibilitychange', becomeVisible),
     store.sub(nowAtom, () => !document.hidden && refreshCount()),
     connection.onStateChange(catchUp),
-    connection.onFailure((failure) => store.set(showErrorAtom, undefined, failureSentences[failure])),
-    connection.on('new_notification', refreshAll),
+    connection.onFailure((failure) => store.set(showErrorAtom, undefined, feedbackStrings[failureSentences[failure]])),
+    connection.on('new_notification', () => {
+      refreshAll();
+      // It may be that a private group has put the person out, whose posts they may not read any more.
+      void groupCode.load().then(
+        ({ checkPrivateGroupsAtom }) => store.set(checkPrivateGroupsAtom),
+        () => undefined,
+      );
+    }),
     connection.on('post_interaction', ({ postAuthorId, reactorUserId, reactorAvatarUrl }) => {
       if (reactorUserId === userId) return;
       const reactorInfo = { avatarUrl: pictureOf(reactorAvatarUrl) };

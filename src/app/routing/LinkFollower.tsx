@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
+import type { LinkElementProps } from '@/design-system';
 import { env } from '@/shared/env';
 import { announceCurrentPageLink } from '@/shared/lib/currentPageLink';
-import { currentPath, pathBelowBase } from '@/shared/lib/paths';
+import { currentPath, hrefOf, type Path, pathBelowBase } from '@/shared/lib/paths';
 
 /**
  * Navigates on clicks on internal links without loading the page, wherever they are rendered: one listener for all of them
@@ -36,4 +37,9 @@ function pathToFollow(event: MouseEvent): string | undefined {
   const isOnThisPage = hash !== '' && pathname === location.pathname && search === location.search;
   if (origin !== location.origin || isOnThisPage || !pathname.startsWith(env.baseUrl)) return undefined;
   return pathBelowBase(pathname) + search + hash;
+}
+
+/** The design system's link for internal addresses: a plain `<a>`, since `LinkFollower` navigates. */
+export function RouterLink({ href, ...rest }: LinkElementProps) {
+  return <a {...rest} href={href.startsWith('/') ? hrefOf(href as Path) : href} />;
 }

@@ -1,16 +1,25 @@
 import { useSetAtom } from 'jotai';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useRouter } from 'wouter';
+import { Card, Skeleton, SkeletonRegion, SkeletonText, VisuallyHidden } from '@/design-system';
+import { PostSkeletons } from '@/features/posts';
 import { isSignedInAtom, redirectAtom, redirectDoneAtom } from '@/features/session';
 import { currentPath } from '@/shared/lib/paths';
+import { useBottomBar } from '@/shared/lib/useBottomBar.ts';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { RegionFailed } from '../errors/RegionBoundary.tsx';
-import { layouts } from '../layouts/index.ts';
-import { ScreenLoading } from '../layouts/ScreenLoading.tsx';
+import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
+import { guest, row } from '../layouts/layouts.css.ts';
+import { OfflineBand } from '../shell/OfflineBand.tsx';
+import { strings } from '../strings.ts';
 import { RouteParamsContext } from './routeParams.ts';
+import type { AppRoute } from './routes.ts';
 import { redirectFor } from './routes.ts';
 import { type CurrentRoute, routeOf, spelled, useCurrentRoute } from './useCurrentRoute.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
+
+/** Layouts by the name that the route table uses. */
+const layouts = { default: DefaultLayout, guest: GuestLayout } as const;
 
 interface ScreensProps {
   /** Whether this is the first screen. The application stores it, since the screens are mounted anew for another person. */
@@ -18,12 +27,12 @@ interface ScreensProps {
 }
 
 /** The screen of the current address in its layout, or a redirect to one that the visitor may see. */
-export function Screens({ isFirst: given }: ScreensProps) {
+export function Screens({ isFirst: outer }: ScreensProps) {
   const current = useCurrentRoute();
-  const isOnTheWay = useRedirects(current);
+  const isRedirecting = useRedirects(current);
   const own = useRef(true);
-  const isFirst = given ?? own;
-  return isOnTheWay ? null : <CurrentScreen {...current} isFirst={isFirst} />;
+  const isFirst = outer ?? own;
+  return isRedirecting ? null : <CurrentScreen {...current} isFirst={isFirst} />;
 }
 
 function CurrentScreen({ route, params, location, isFirst }: CurrentRoute & { isFirst: RefObject<boolean> }) {
@@ -54,9 +63,9 @@ function useRedirects({ route, location }: CurrentRoute): boolean {
   const { parser } = useRouter();
   const [, navigate] = useLocation();
 
-  const wanted = redirect?.path;
-  const destination = wanted === undefined ? route : routeOf(wanted.split('?', 1)[0] ?? '', parser).route;
-  const target = redirectFor(destination, isSignedIn) ?? wanted;
+  const redirectPath = redirect?.path;
+  const destination = redirectPath === undefined ? route : routeOf(redirectPath.split('?', 1)[0] ?? '', parser).route;
+  const target = redirectFor(destination, isSignedIn) ?? redirectPath;
   const written = spelled(route, location);
   useLayoutEffect(() => {
     if (redirect) redirectDone();
@@ -67,4 +76,43 @@ function useRedirects({ route, location }: CurrentRoute): boolean {
     // The location is a dependency because a visitor may be redirected to the same target again from another address.
   }, [redirect, redirectDone, target, location, written, navigate]);
   return redirectFor(route, isSignedIn) !== undefined || written !== location;
+}
+
+/** No header, no navigation: the layout before sign-in. */
+function GuestLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <OfflineBand />
+      <main id="main" tabIndex={-1} className={guest}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** Shown while a screen's code is loading: its title, and placeholders in the shape of its main content. */
+function ScreenLoading({ route: { title, hasRows, hasHead, hasBottomBar = false } }: { route: AppRoute }) {
+  useBottomBar(hasBottomBar);
+  return (
+    <>
+      <VisuallyHidden as="h1">{strings.titles[title]}</VisuallyHidden>
+      {(hasRows || hasHead) && <Rows label={strings.titles[title]} count={hasRows ? 6 : 1} />}
+      {!hasRows && <PostSkeletons count={4} />}
+    </>
+  );
+}
+
+function Rows({ label, count }: { label: string; count: number }) {
+  return (
+    <SkeletonRegion label={label}>
+      <Card edge="bleed" padding="4">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={row}>
+            <Skeleton form="circle" width={44} />
+            <SkeletonText lines={2} />
+          </div>
+        ))}
+      </Card>
+    </SkeletonRegion>
+  );
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.append(main);
 });
 
-test('what may come next waits until the page is idle, two seconds at most where the browser knows', async () => {
+test('prefetching waits until the page is idle, two seconds at most where the browser reports it', async () => {
   const idle = vi.fn((act: () => void, _options: { timeout: number }) => setTimeout(act, 10));
   vi.stubGlobal('requestIdleCallback', idle);
   const done = vi.fn();
@@ -20,7 +20,7 @@ test('what may come next waits until the page is idle, two seconds at most where
   expect(idle.mock.lastCall?.[1]).toEqual({ timeout: 2000 });
 });
 
-test('where it does not know, a second and a half', async () => {
+test('without the API it waits a second and a half', async () => {
   // WebKit has no such function.
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const done = vi.fn();
@@ -31,7 +31,7 @@ test('where it does not know, a second and a half', async () => {
   expect(done).toHaveBeenCalled();
 });
 
-test('never while the screen says that it is loading', async () => {
+test('never while the screen is loading', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   document.querySelector('p')?.setAttribute('aria-busy', 'true');
   const done = vi.fn();
@@ -43,7 +43,7 @@ test('never while the screen says that it is loading', async () => {
   expect(done).toHaveBeenCalled();
 });
 
-test('the screens one press away from the feed are among it, notifications too', () => {
+test('the screens one press away from the feed are included, notifications too', () => {
   const names = routes.filter(({ isLikely }) => isLikely).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['search', 'post', 'profile', 'groups', 'notifications']));
 });

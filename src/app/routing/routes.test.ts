@@ -7,7 +7,7 @@ import { spelled } from './useCurrentRoute.ts';
 /** The paths in the specification, and of screens that it names without a path. */
 const rows = [...documented, ...ownRoutes];
 
-test('what every route is tested by is every route', () => {
+test('the tests below cover every route', () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
 });
 
@@ -21,6 +21,13 @@ test.each(routes.map((route) => [route.name, route] as const))('the route %s has
   expect(row?.auth?.required).toBe(route.access === 'required');
 });
 
+test.each(documented)('$id is a route of the application', ({ name, paths }) => {
+  const route = routes.find((candidate) => candidate.name === name);
+  const [path = ''] = paths.map((documentedPath) => documentedPath.replace(/\{(\w+)\}/g, ':$1'));
+  if (typeof route?.path === 'string') expect(paths.map((other) => other.replace(/\{(\w+)\}/g, ':$1'))).toContain(route.path);
+  else expect(path).toMatch(route?.path ?? /^(?!)/);
+});
+
 test('guests are sent to welcome, signed-in people from welcome home', () => {
   expect(redirectFor({ access: 'required' }, false)).toBe('/welcome');
   expect(redirectFor({ access: 'guests' }, true)).toBe('/');
@@ -28,7 +35,7 @@ test('guests are sent to welcome, signed-in people from welcome home', () => {
   expect(redirectFor({ access: 'open' }, false)).toBeUndefined();
 });
 
-test('somebody who is signed in already has nothing to do on the page to sign in', () => {
+test('a signed-in person is redirected away from the sign-in page', () => {
   const signIn = routes.find(({ name }) => name === 'sign-in');
   expect(signIn && redirectFor(signIn, true)).toBe('/');
 });
@@ -44,6 +51,6 @@ test.each([
   expect(spelled({ path }, location)).toBe(own);
 });
 
-test('static paths stand before patterns and not-found is last', () => {
+test('static paths are matched before patterns, and not-found is last', () => {
   expect(routes.at(-1)?.path).toBe('*');
 });

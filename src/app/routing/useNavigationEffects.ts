@@ -5,7 +5,7 @@ import { announceAtom } from '@/features/feedback';
 import { unreadCountAtom } from '@/features/notifications';
 import { closeComposerAtom } from '@/features/posts';
 import { closeThemeSettingsAtom } from '@/features/theme-settings';
-import { afterFrame } from '@/shared/lib/afterFrame';
+import { afterFrame } from '@/shared/lib/scheduling';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { closeOverlays, screenDrawn } from '@/shared/navigation';
 import { strings } from '../strings.ts';

@@ -14,7 +14,7 @@ export default function CreatePostScreen() {
   const groupId = search.get('group');
   useEffect(() => {
     const stop = new AbortController();
-    void findPlace(groupId, stop.signal).then(({ path, intent }) => {
+    void findTarget(groupId, stop.signal).then(({ path, intent }) => {
       if (stop.signal.aborted) return;
       navigate(path, { replace: true });
       open(intent);
@@ -24,13 +24,13 @@ export default function CreatePostScreen() {
   return <PostSkeletons />;
 }
 
-async function findPlace(groupId: string | null, signal: AbortSignal): Promise<{ path: Path; intent: NewPostIntent }> {
+async function findTarget(groupId: string | null, signal: AbortSignal): Promise<{ path: Path; intent: NewPostIntent }> {
   const feed = { path: paths.home(), intent: { kind: 'post' } } as const;
   if (!groupId) return feed;
   try {
     const group = await request(getOrganization, { params: { id: groupId }, signal });
     if (!group?.channelId) return feed;
-    return { path: paths.group(group.id), intent: { kind: 'post', place: { channelId: group.channelId } } };
+    return { path: paths.group(group.id), intent: { kind: 'post', target: { channelId: group.channelId } } };
   } catch (error) {
     // Without the group, the post can still be written and its target chosen.
     if (!signal.aborted) logError('group of a new post', error);

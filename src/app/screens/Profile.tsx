@@ -1,3 +1,4 @@
+import { ChangePicture } from '@/features/onboarding';
 import { Profile, prefetchProfileAtom } from '@/features/profile';
 import type { Store } from '@/shared/lib/scope';
 import { queryClientAtom, queryCode } from '../queries.tsx';
@@ -14,5 +15,5 @@ export async function begin(store: Store, read: string): Promise<void> {
 /** A person's profile, addressed by id or username. */
 export default function ProfileScreen() {
   const { id = '', username } = useRouteParams();
-  return <Profile address={username === undefined ? { id } : { username }} />;
+  return <Profile address={username === undefined ? { id } : { username }} pictureAction={<ChangePicture form="badge" />} />;
 }

@@ -16,8 +16,8 @@ export default function ProviderReturnScreen() {
         </GuestPage>
       );
     case paths.frequencyCallback():
-      return <ProviderReturn frame={guestFrame} way={siwf} />;
+      return <ProviderReturn frame={guestFrame} method={siwf} />;
     default:
-      return <ProviderReturn frame={guestFrame} way={location === paths.blueskyCallback() ? bluesky : x} />;
+      return <ProviderReturn frame={guestFrame} method={location === paths.blueskyCallback() ? bluesky : x} />;
   }
 }

@@ -1,6 +1,9 @@
-import { lazyPart, Stack } from '@/design-system';
+import { Card, Heading, Inline, lazyPart, Stack, Text } from '@/design-system';
+import { reputationStrings, StandingHistory, StandingPlaceholder, standingOf, useTier } from '@/features/reputation';
+import { currentPersonAtom, UserAvatar } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { lateStrings } from '../lateStrings.ts';
 import { useCurrentRoute } from '../routing/useCurrentRoute.ts';
-import { OwnStanding } from './rail/OwnStanding.tsx';
 import { Suggestions } from './rail/Suggestions.tsx';
 
 const AboutAuthor = lazyPart(() => import('./rail/AboutAuthor.tsx'), { isOptional: true });
@@ -40,4 +43,35 @@ export default function ContextRail() {
     default:
       return <Suggestions />;
   }
+}
+
+/** The signed-in person's standing. */
+function OwnStanding() {
+  const user = useStoreValue(currentPersonAtom);
+  const { tier } = useTier(user?.rating ?? 0);
+  if (!user) return null;
+  const { rank, rating } = standingOf(user.rating);
+  return (
+    <Card as="section" padding="4" aria-label={lateStrings.yourStanding}>
+      <Stack gap="5">
+        <Heading level={2} size="body">
+          {lateStrings.yourStanding}
+        </Heading>
+        <Stack gap="6">
+          <Inline gap="4">
+            <UserAvatar user={user} size={64} />
+            <Stack gap="1">
+              <Text size="title" weight="bold">
+                {tier.name}
+              </Text>
+              <Text size="small" tone="muted">
+                {[rank, reputationStrings.points(Math.round(rating))].filter(Boolean).join(' · ')}
+              </Text>
+            </Stack>
+          </Inline>
+          <StandingHistory userId={user.id} rating={user.rating} isOwn fallback={<StandingPlaceholder />} />
+        </Stack>
+      </Stack>
+    </Card>
+  );
 }

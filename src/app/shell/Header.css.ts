@@ -1,5 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnGutter, component, flow, hairline, media, square, stateTransition } from '@/design-system/styles/index.ts';
+import {
+  columnGutter,
+  component,
+  flow,
+  hairline,
+  haloSpace,
+  media,
+  square,
+  stateTransition,
+  touchTarget,
+  whileHeaderIsAway,
+} from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 export const header = style(
@@ -27,7 +38,11 @@ export const header = style(
         columnGap: columnGutter,
         paddingInline: vars.space['5'],
       },
-      [media.short]: { position: 'static' },
+      [media.motion]: {
+        transition: `translate ${vars.motion.enter} ${vars.motion.easing}`,
+        selectors: { [whileHeaderIsAway]: { translate: '0 -100%' } },
+      },
+      [media.short]: { position: 'static', translate: 'none' },
     },
   }),
 );
@@ -76,3 +91,7 @@ export const bellCount = style(
   component({ position: 'absolute', insetBlockStart: 2, insetInline: '50% -14px', display: 'flex', justifyContent: 'end', lineHeight: 0 }),
 );
 globalStyle(`${bellCount} > *`, component({ marginInlineEnd: 'auto' }));
+
+export const avatarLink = style(
+  component(touchTarget, { display: 'inline-flex', padding: haloSpace, marginInlineStart: -haloSpace, borderRadius: vars.radius.full }),
+);

@@ -36,10 +36,10 @@ test.each([
   '/user/sezushelp',
   '/modern-feed',
   '/nowhere/at/all',
-])("one's own picture stands in the header of %s", async (path) => {
+])('the header shows the own picture of %s', async (path) => {
   expect(await hasOwnPicture(path)).toBe(true);
 });
 
-test.each(['/profile/u1', '/user/anna'])('on the profile %s it does not', async (path) => {
+test.each(['/profile/u1', '/user/anna'])('on the profile %s the header does not show it', async (path) => {
   expect(await hasOwnPicture(path)).toBe(false);
 });

@@ -1,11 +1,12 @@
-import { ArrowLeft } from 'lucide-react';
-import { Icon, IconButton } from '@/design-system';
+import { ArrowLeft, Bell as BellGlyph } from 'lucide-react';
+import { Anchor, Badge, Icon, IconButton } from '@/design-system';
+import { unreadCountAtom } from '@/features/notifications';
 import { isSignedInAtom } from '@/features/session';
+import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { goBack } from '@/shared/navigation';
 import { useCurrentRoute } from '../routing/useCurrentRoute.ts';
 import { strings } from '../strings.ts';
-import { Bell } from './Bell.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderAvatar } from './HeaderAvatar.tsx';
 import { HomeLogo } from './HomeLogo.tsx';
@@ -35,5 +36,24 @@ export function Header() {
         )}
       </div>
     </header>
+  );
+}
+
+/** Opens the notifications where the navigation has no space for them: below the desktop width. */
+function Bell() {
+  const count = useStoreValue(unreadCountAtom);
+  const { route } = useCurrentRoute();
+  return (
+    <Anchor
+      href={paths.notifications()}
+      className={styles.bell}
+      aria-label={strings.notificationsWith(count)}
+      aria-current={route.name === 'notifications' ? 'page' : undefined}
+    >
+      <Icon glyph={BellGlyph} size="large" />
+      <span className={styles.bellCount} aria-hidden>
+        <Badge count={count} />
+      </span>
+    </Anchor>
   );
 }

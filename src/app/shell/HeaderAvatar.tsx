@@ -5,7 +5,7 @@ import { Anchor } from '@/design-system';
 import { currentPersonAtom, profilePathOf, showTestReactionAtom, UserAvatar } from '@/features/users';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
-import { avatarLink } from './HeaderAvatar.css.ts';
+import { avatarLink } from './Header.css.ts';
 import { useClickOrDoubleClick } from './useClickOrDoubleClick.ts';
 
 /**
@@ -26,7 +26,7 @@ export function HeaderAvatar() {
   };
   return (
     <Anchor href={profilePathOf(user)} className={avatarLink} aria-label={strings.yourProfile} onClick={onClick}>
-      <UserAvatar user={user} size={34} isEager />
+      <UserAvatar user={user} size={34} isEager hasMark />
     </Anchor>
   );
 }

@@ -1,5 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, flow, hairline, media, square, stateTransition, visuallyHidden } from '@/design-system/styles/index.ts';
+import {
+  component,
+  flow,
+  hairline,
+  media,
+  square,
+  stateTransition,
+  visuallyHidden,
+  whileHeaderIsAway,
+} from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, space, radius, font } = vars;
@@ -10,7 +19,7 @@ const lowAndNarrow = `${media.short} and ${media.tabletAndDown}`;
 const barWidth = `min(3 * 4.75rem + ${space['4']}, 100vw - 2 * ${space['4']} - 56px - ${space['3']})`;
 
 /** On a phone a screen may need the bottom edge for itself (a thread's reply bar). */
-const giveWay = { [media.phone]: { selectors: { ':root[data-bottom-bar] &': { display: 'none' } } } } as const;
+const hiddenByBottomBar = { [media.phone]: { selectors: { ':root[data-bottom-bar] &': { display: 'none' } } } } as const;
 
 /** Below the desktop width a floating bar, above it the left rail: the same element, the same links. */
 export const navigation = style(
@@ -33,7 +42,7 @@ export const navigation = style(
         borderRadius: radius.full,
         boxShadow: vars.shadow.floating,
       },
-      ...giveWay,
+      ...hiddenByBottomBar,
       [media.tablet]: { insetInlineStart: `max(${space['4']}, calc(50% - ${vars.size.column} / 2))` },
       // In the page flow: the bar has a row of its own above the content.
       [lowAndNarrow]: { position: 'static', inlineSize: 'auto', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', margin: space['2'] },
@@ -57,7 +66,7 @@ export const fade = style(
         pointerEvents: 'none',
         backgroundImage: `linear-gradient(transparent, ${color.canvas})`,
       },
-      ...giveWay,
+      ...hiddenByBottomBar,
       [media.short]: { display: 'none' },
       [media.forcedColors]: { display: 'none' },
     },
@@ -100,7 +109,7 @@ export const item = style(
 );
 
 /** Where the text is so large that a label would be truncated, only the icon is shown; screen readers still read the label. */
-export const itemWord = style(
+export const itemLabel = style(
   component({
     '@container': { '(width < 3.9rem)': visuallyHidden },
     '@media': { [media.desktop]: { selectors: { '[aria-current] > &': { color: color.ink.strong } } } },
@@ -121,7 +130,7 @@ export const compose = style(
 );
 
 export const composeRound = style(
-  component({
+  component(stateTransition('translate'), {
     display: 'none',
     '@media': {
       [media.tabletAndDown]: {
@@ -131,15 +140,21 @@ export const composeRound = style(
         zIndex: vars.layer.chrome,
         ...flow.middle,
         ...square(56),
-        border: `1px solid ${color.fill.accent.edge}`,
+        border: `1px solid ${color.fill.primary.edge}`,
         borderRadius: radius.full,
-        backgroundColor: color.fill.accent.base,
-        color: color.fill.accent.on,
+        backgroundColor: color.fill.primary.base,
+        color: color.fill.primary.on,
         boxShadow: vars.shadow.floating,
         cursor: 'pointer',
-        ':hover': { backgroundColor: color.fill.accent.hover },
+        ':hover': { backgroundColor: color.fill.primary.hover },
+        // The bar never covers a form, because a person who writes has to finish that first.
+        selectors: {
+          ':root:has(#main :is(input, textarea):focus) &': { visibility: 'hidden' },
+          // Nor does it cover the controls of the post that is being read: it returns with the header.
+          [whileHeaderIsAway]: { translate: '0 calc(100% + 2rem)' },
+        },
       },
-      ...giveWay,
+      ...hiddenByBottomBar,
       // The floating bar contains it below this width.
       [media.short]: { display: 'none' },
       [media.tablet]: { insetInlineEnd: `max(${space['4']}, calc(50% - ${vars.size.column} / 2))` },

@@ -52,7 +52,7 @@ const Item = memo(function Item({ href, label, glyph, isCurrent }: ItemProps) {
   return (
     <Anchor href={href} className={styles.item} aria-current={isCurrent ? 'page' : undefined}>
       <Icon glyph={glyph} />
-      <span className={styles.itemWord}>{label}</span>
+      <span className={styles.itemLabel}>{label}</span>
     </Anchor>
   );
 });
@@ -70,7 +70,7 @@ const NotificationsItem = memo(function NotificationsItem({ isCurrent }: { isCur
         aria-label={strings.notificationsWith(count)}
       >
         <Icon glyph={Bell} />
-        <span className={styles.itemWord}>{strings.notifications}</span>
+        <span className={styles.itemLabel}>{strings.notifications}</span>
         <span className={styles.itemCount}>
           <Badge count={count} />
         </span>

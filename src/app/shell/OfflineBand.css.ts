@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, flow, media, typeset } from '@/design-system/styles/index.ts';
+import { component, flow, media, typeset, whileHeaderIsAway } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const look = component({
@@ -20,4 +20,7 @@ const look = component({
 });
 
 export const band = style(look);
-export const belowHeader = style([band, component({ insetBlockStart: vars.size.header })]);
+export const belowHeader = style([
+  band,
+  component({ insetBlockStart: vars.size.header, selectors: { [whileHeaderIsAway]: { insetBlockStart: 0 } } }),
+]);

@@ -1,21 +1,25 @@
-import { useSetAtom } from 'jotai';
+import { atom } from 'jotai';
 import { CloudOff } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '@/design-system';
 import { bandHeight } from '@/design-system/styles/media.ts';
-import { announceAtom } from '@/features/feedback';
+import { deviceAtom } from '@/shared/lib/scope';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 import * as styles from './OfflineBand.css.ts';
 
+/** What the band says of a page that began without the network: since when what it shows may be outdated. */
+export const offlineNoteAtom = deviceAtom(atom(''));
+
 /** Shows that the connection is lost, while it is: reading still works, and new posts wait. */
 export function OfflineBand({ isBelowHeader = false }: { isBelowHeader?: boolean }) {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  useAnnouncement(isOnline);
-  if (isOnline) return null;
+  const isOnline = useIsOnline();
+  const note = useStoreValue(offlineNoteAtom);
+  if (isOnline && !note) return null;
   return (
-    <div ref={tellHeight} className={isBelowHeader ? styles.belowHeader : styles.band}>
+    <div key={note} ref={tellHeight} className={isBelowHeader ? styles.belowHeader : styles.band}>
       <Icon glyph={CloudOff} size="small" />
-      <p>{strings.offline}</p>
+      <p>{note || strings.offline}</p>
     </div>
   );
 }
@@ -25,6 +29,9 @@ function tellHeight(band: HTMLElement | null): void {
   document.documentElement.style.setProperty(bandHeight, `${band?.offsetHeight ?? 0}px`);
 }
 
+/** Whether the browser has a network. */
+export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+
 function subscribe(onChange: () => void): () => void {
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
@@ -32,15 +39,4 @@ function subscribe(onChange: () => void): () => void {
     removeEventListener('online', onChange);
     removeEventListener('offline', onChange);
   };
-}
-
-/** Screen readers don't announce a band that appears or disappears, so a live region does. */
-function useAnnouncement(isOnline: boolean): void {
-  const announce = useSetAtom(announceAtom);
-  const known = useRef(true);
-  useEffect(() => {
-    if (known.current === isOnline) return;
-    known.current = isOnline;
-    announce(isOnline ? strings.onlineAgain : strings.offline);
-  }, [isOnline, announce]);
 }

@@ -14,22 +14,27 @@ export interface ShortcutListProps {
 
 interface Row {
   readonly command: keyof typeof strings.commands;
+  /** A character, or a key of `strings.keys`. */
   readonly keys: readonly string[];
   /** Pressed together instead of one after the other. */
   readonly isChord?: boolean;
 }
 
-const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? strings.keys.Meta : strings.keys.Control;
+const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Meta' : 'Control';
 
 /** The single keys, and the shortcuts that work even when those are switched off. */
 const groups: Record<keyof typeof strings.groups, readonly Row[]> = {
   posts: [
     ...shortcuts.filter(({ group }) => group === 'posts'),
-    { command: 'open', keys: [strings.keys.Enter] },
-    { command: 'nextInFeed', keys: [strings.keys.PageDown] },
-    { command: 'previousInFeed', keys: [strings.keys.PageUp] },
+    { command: 'open', keys: ['Enter'] },
+    { command: 'nextInFeed', keys: ['PageDown'] },
+    { command: 'previousInFeed', keys: ['PageUp'] },
   ],
-  everywhere: [...shortcuts.filter(({ group }) => group === 'everywhere'), { command: 'helpAlways', keys: [modifier, '/'], isChord: true }],
+  everywhere: [
+    ...shortcuts.filter(({ group }) => group === 'everywhere'),
+    { command: 'palette', keys: [modifier, 'k'], isChord: true },
+    { command: 'helpAlways', keys: [modifier, '/'], isChord: true },
+  ],
 };
 
 /** All keyboard shortcuts, and the switch that turns the single keys off. */
@@ -64,7 +69,7 @@ function ShortcutRow({ command, keys, isChord = false }: Row) {
         {keys.map((key, index) => (
           <Fragment key={index}>
             {index > 0 && <span className={styles.between}>{isChord ? strings.plus : strings.then}</span>}
-            <kbd className={styles.key}>{key.length === 1 ? key.toUpperCase() : key}</kbd>
+            <kbd className={styles.key}>{key in strings.keys ? strings.keys[key as keyof typeof strings.keys] : key.toUpperCase()}</kbd>
           </Fragment>
         ))}
       </dd>

@@ -1,5 +1,3 @@
-import { waitForElement } from './waitForElement.ts';
-
 /** A post that its list is still preparing (`hidden`, for a frame) can't be focused yet. */
 const posts = 'main article[data-post-id]:not([hidden] *)';
 
@@ -45,8 +43,8 @@ function neighbourOf(post: HTMLElement, step: 1 | -1): HTMLElement | undefined {
 
 /** A focused post stays in the page when it is scrolled away; its neighbours don't. */
 function isGapBetween(one: HTMLElement, other: HTMLElement): boolean {
-  const placeOf = (post: HTMLElement) => Number(post.closest<HTMLElement>('[data-index]')?.dataset['index']);
-  return Math.abs(placeOf(one) - placeOf(other)) > 1;
+  const indexOf = (post: HTMLElement) => Number(post.closest<HTMLElement>('[data-index]')?.dataset['index']);
+  return Math.abs(indexOf(one) - indexOf(other)) > 1;
 }
 
 /** The first post whose top edge is visible; when there is none, the one that fills the window. */
@@ -63,4 +61,15 @@ function isInSight(post: HTMLElement): boolean {
 /** Bottom edge of the sticky header, in CSS px. */
 function upperEnd(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+}
+
+/** Looks for an element in every frame and calls back with it once it exists; gives up after `patience` milliseconds. */
+export function waitForElement<T>(find: () => T | null | undefined, act: (found: T) => void, patience: number): void {
+  const end = performance.now() + patience;
+  const look = () => {
+    const found = find();
+    if (found) act(found);
+    else if (performance.now() < end) requestAnimationFrame(look);
+  };
+  look();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articleStepOf, type KeyPress, matchShortcut, type PendingSequence, shortcuts } from './keys.ts';
 
-const calm = { isOn: true, isTyping: false, begun: undefined };
+const calm = { isOn: true, isTyping: false, pending: undefined };
 const none = {
   ctrlKey: false,
   metaKey: false,
@@ -15,12 +15,12 @@ const none = {
 const codeOf = (key: string) => (/^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : 'Slash');
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({ ...none, key, code: codeOf(key), ...more });
 
-test('every shortcut is found by its keys and by nothing else', () => {
+test('every shortcut is matched by its keys and by no others', () => {
   for (const { command, keys } of shortcuts) {
-    let begun: PendingSequence | undefined;
+    let pending: PendingSequence | undefined;
     const meanings = keys.map((key) => {
-      const meaning = matchShortcut(press(key), { ...calm, begun });
-      begun = meaning.begun;
+      const meaning = matchShortcut(press(key), { ...calm, pending });
+      pending = meaning.pending;
       return meaning.command;
     });
     expect(meanings).toEqual([...keys.slice(1).map(() => undefined), command]);
@@ -30,7 +30,17 @@ test('every shortcut is found by its keys and by nothing else', () => {
     expect(matchShortcut(press(key), calm)).toEqual({});
 });
 
-test('Page Down and Page Up lead through the articles of a feed, alone only', () => {
+test('Ctrl or Cmd with K opens the palette in any layout, also while typing and with single keys switched off', () => {
+  const rules = { ...calm, isOn: false, isTyping: true };
+  for (const more of [{ ctrlKey: true }, { metaKey: true }]) {
+    expect(matchShortcut(press('k', more), rules)).toEqual({ command: 'palette' });
+    expect(matchShortcut(press('л', { ...more, code: 'KeyK' }), rules)).toEqual({ command: 'palette' });
+    expect(matchShortcut(press('K', { ...more, shiftKey: true }), rules)).toEqual({});
+    expect(matchShortcut(press('k', { ...more, altKey: true }), rules)).toEqual({});
+  }
+});
+
+test('Page Down and Page Up move through the articles of a feed, only without modifiers', () => {
   expect(articleStepOf(press('PageDown'))).toBe(1);
   expect(articleStepOf(press('PageUp'))).toBe(-1);
   expect(articleStepOf(press('PageDown', { ctrlKey: true }))).toBeUndefined();
@@ -61,20 +71,20 @@ describe('nothing happens', () => {
     expect(matchShortcut(press('j', { repeat: true }), calm)).toEqual({ command: 'next' });
     expect(matchShortcut(press('b', { repeat: true }), calm)).toEqual({});
     expect(matchShortcut(press('g', { repeat: true }), calm)).toEqual({});
-    const begun = { key: 'g', at: 0 };
-    expect(matchShortcut(press('g', { repeat: true, timeStamp: 500 }), { ...calm, begun })).toEqual({ begun });
+    const pending = { key: 'g', at: 0 };
+    expect(matchShortcut(press('g', { repeat: true, timeStamp: 500 }), { ...calm, pending })).toEqual({ pending });
   });
 });
 
 describe('the sequence that begins with g', () => {
-  const begun = { key: 'g', at: 100 };
-  const second = (key: string, timeStamp: number) => matchShortcut(press(key, { timeStamp }), { ...calm, begun });
+  const pending = { key: 'g', at: 100 };
+  const second = (key: string, timeStamp: number) => matchShortcut(press(key, { timeStamp }), { ...calm, pending });
 
   test('waits one second for its second key', () => {
-    expect(matchShortcut(press('g', { timeStamp: 100 }), calm)).toEqual({ begun });
+    expect(matchShortcut(press('g', { timeStamp: 100 }), calm)).toEqual({ pending });
     expect(second('n', 1100)).toEqual({ command: 'notifications' });
     expect(second('n', 1101)).toEqual({ command: 'compose' });
-    expect(second('g', 1101)).toEqual({ begun: { key: 'g', at: 1101 } });
+    expect(second('g', 1101)).toEqual({ pending: { key: 'g', at: 1101 } });
   });
 
   test('ends with any other key, which keeps its own meaning', () => {
@@ -84,13 +94,13 @@ describe('the sequence that begins with g', () => {
 });
 
 describe('other keyboards', () => {
-  test('Russian letters count by the place of their key', () => {
+  test('Russian letters count by the position of their key', () => {
     expect(matchShortcut(press('о', { code: 'KeyJ' }), calm)).toEqual({ command: 'next' });
-    expect(matchShortcut(press('п', { code: 'KeyG', timeStamp: 5 }), calm)).toEqual({ begun: { key: 'g', at: 5 } });
+    expect(matchShortcut(press('п', { code: 'KeyG', timeStamp: 5 }), calm)).toEqual({ pending: { key: 'g', at: 5 } });
     expect(matchShortcut(press('ж', { code: 'Semicolon' }), calm)).toEqual({});
   });
 
-  test('Latin letters count by what is on them, wherever they are', () => {
+  test('Latin letters are matched by their character, wherever their key is', () => {
     expect(matchShortcut(press('j', { code: 'KeyC' }), calm)).toEqual({ command: 'next' });
     expect(matchShortcut(press('é', { code: 'KeyJ' }), calm)).toEqual({});
   });
@@ -104,13 +114,13 @@ describe('other keyboards', () => {
 
 describe('Ctrl or Cmd with a slash', () => {
   test('opens the list in any case: in fields, and with single keys switched off', () => {
-    const off = { isOn: false, isTyping: true, begun: undefined };
+    const off = { isOn: false, isTyping: true, pending: undefined };
     expect(matchShortcut(press('/', { ctrlKey: true }), off)).toEqual({ command: 'help' });
     expect(matchShortcut(press('/', { metaKey: true }), off)).toEqual({ command: 'help' });
     expect(matchShortcut(press('.', { ctrlKey: true, code: 'Slash' }), off)).toEqual({ command: 'help' });
   });
 
-  test('is not AltGr with a slash, and not what makes the page smaller on a German keyboard', () => {
+  test('ignores AltGr with a slash, and the zoom shortcut of a German keyboard', () => {
     expect(matchShortcut(press('/', { ctrlKey: true, altKey: true }), calm)).toEqual({});
     expect(matchShortcut(press('-', { ctrlKey: true, code: 'Slash' }), calm)).toEqual({});
     expect(matchShortcut(press('.', { ctrlKey: true, code: 'Period' }), calm)).toEqual({});

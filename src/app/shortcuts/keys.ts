@@ -27,8 +27,8 @@ export const shortcuts = [
   { command: 'help', keys: ['?'], group: 'everywhere' },
 ] as const satisfies readonly Shortcut[];
 
-/** What a shortcut does. */
-export type Command = (typeof shortcuts)[number]['command'];
+/** The effect of a shortcut. */
+export type Command = (typeof shortcuts)[number]['command'] | 'palette';
 
 /** The used properties of a keyboard event. */
 export type KeyPress = Pick<
@@ -45,15 +45,15 @@ export interface PendingSequence {
 /** The meaning of a press: an action, the start of a sequence, or neither. */
 export interface ShortcutMatch {
   readonly command?: Command;
-  readonly begun?: PendingSequence;
+  readonly pending?: PendingSequence;
 }
 
 interface Situation {
   /** Single keys are switched on. */
   readonly isOn: boolean;
-  /** The press goes into a field. */
+  /** The key was pressed in a field. */
   readonly isTyping: boolean;
-  readonly begun: PendingSequence | undefined;
+  readonly pending: PendingSequence | undefined;
 }
 
 /** How long a sequence waits for its second key, in milliseconds. */
@@ -69,18 +69,19 @@ export function articleStepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPr
   return key === 'PageUp' ? -1 : undefined;
 }
 
-/** What a press of a key means. */
-export function matchShortcut(press: KeyPress, { isOn, isTyping, begun }: Situation): ShortcutMatch {
+/** The effect of a key press. */
+export function matchShortcut(press: KeyPress, { isOn, isTyping, pending }: Situation): ShortcutMatch {
   if (isComposing(press)) return {};
   if (isHelpChord(press)) return { command: 'help' };
+  if (isPaletteChord(press)) return { command: 'palette' };
   if (!isOn || isTyping || press.ctrlKey || press.metaKey || press.altKey) return {};
   const key = keyOf(press);
-  const first = begun && press.timeStamp - begun.at <= patience ? begun : undefined;
+  const first = pending && press.timeStamp - pending.at <= patience ? pending : undefined;
   // A held key must neither repost repeatedly nor count as both keys of a sequence.
-  if (press.repeat) return { ...find([key], true), ...(first && { begun: first }) };
+  if (press.repeat) return { ...find([key], true), ...(first && { pending: first }) };
   const found = (first && find([first.key, key])) ?? find([key]);
   if (found) return found;
-  return rows.some(({ keys }) => keys.length > 1 && keys[0] === key) ? { begun: { key, at: press.timeStamp } } : {};
+  return rows.some(({ keys }) => keys.length > 1 && keys[0] === key) ? { pending: { key, at: press.timeStamp } } : {};
 }
 
 const rows: readonly (Shortcut & { readonly command: Command })[] = shortcuts;
@@ -98,8 +99,13 @@ function isHelpChord({ key, code, ctrlKey, metaKey, altKey }: KeyPress): boolean
   return (ctrlKey || metaKey) && !altKey && (key === '/' || (key === '.' && code === 'Slash'));
 }
 
+/** Ctrl or Cmd with K, by the key's position where the layout isn't Latin. */
+function isPaletteChord({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean {
+  return ctrlKey !== metaKey && !altKey && !shiftKey && keyOf({ key, code, shiftKey }) === 'k';
+}
+
 /** The character on the key: a Latin letter in any layout and with Caps Lock, other characters as they are. Shifted letters mean nothing here. */
-function keyOf({ key, code, shiftKey }: KeyPress): string {
+function keyOf({ key, code, shiftKey }: Pick<KeyPress, 'key' | 'code' | 'shiftKey'>): string {
   if (!/^\p{Letter}$/u.test(key)) return key;
   const letter = /^\p{Script=Latin}$/u.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? '');
   return shiftKey ? '' : letter.toLowerCase();

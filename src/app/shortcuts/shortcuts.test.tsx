@@ -7,9 +7,11 @@ import { memoryLocation } from 'wouter/memory-location';
 import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, putRowsAtom } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
+import { putUsersAtom } from '@/features/users';
 import Shortcuts from './Shortcuts.tsx';
-// The list is a chunk of its own; it is loaded here, so that no test waits for it.
+// Chunks of their own; they are loaded here, so that no test waits for it.
 import './ShortcutList.tsx';
+import './CommandPalette.tsx';
 
 const person = { ...aPerson('lena'), followingChannels: [] };
 
@@ -50,7 +52,7 @@ async function close() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-test('the list opens with "?", and its switch turns single keys off, in this browser', async () => {
+test('"?" opens the list, and its switch disables single keys, in this browser', async () => {
   const { store } = show();
   await press('?', { shiftKey: true });
   const toggle = await screen.findByRole('switch', { name: 'Keyboard shortcuts' });
@@ -72,7 +74,37 @@ test('the list opens with "?", and its switch turns single keys off, in this bro
   expect(store.get(composeIntentAtom)).toEqual({ kind: 'post' });
 });
 
-test('an open list has the keyboard to itself', async () => {
+test('Ctrl+K finds a screen, group or person by a few letters, also from a field, and searches for anything else', async () => {
+  const { store, location } = show();
+  await act(async () => {
+    store.set(putUsersAtom, [aPerson('maya', { displayName: 'Maya Okafor', username: 'maya' })]);
+    screen.getByLabelText('field').focus();
+  });
+  const go = async (text: string) => {
+    await press('л', { code: 'KeyK', ctrlKey: true });
+    const field = await screen.findByRole('combobox', { name: 'Screen, group, person or theme' });
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe('Feed');
+    fireEvent.change(field, { target: { value: text } });
+    await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return location.history.at(-1);
+  };
+  expect(await go('gro')).toBe('/groups');
+  expect(await go('may')).toBe('/user/maya');
+  expect(await go('zzz')).toBe('/search?q=zzz');
+  await go('comp');
+  expect(store.get(composeIntentAtom)).toEqual({ kind: 'post' });
+});
+
+test('the palette chooses a theme', async () => {
+  show();
+  await press('k', { metaKey: true });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Screen, group, person or theme' }), { target: { value: 'theme oc' } });
+  await act(async () => screen.getByRole('option', { name: /^Ocean/ }).click());
+  expect(localStorage.getItem('themeColors')).toContain('#0284c7');
+});
+
+test('only an open list receives the keys', async () => {
   const { store } = show();
   await press('/', { metaKey: true });
   await screen.findByRole('dialog');
@@ -83,21 +115,21 @@ test('an open list has the keyboard to itself', async () => {
   expect(store.get(composeIntentAtom)).toEqual({ kind: 'post' });
 });
 
-test('what is typed into a field does nothing', async () => {
+test('typing in a field triggers no shortcuts', async () => {
   const { store } = show();
   await act(async () => screen.getByRole('textbox').focus());
   await press('n');
   expect(store.get(composeIntentAtom)).toBeUndefined();
 });
 
-test('a reply goes to the focused post, and of a repost to its original', async () => {
+test('R replies to the focused post, and for a repost to its original', async () => {
   const { store } = show();
   await focus('again');
   await press('r');
   expect(store.get(composeIntentAtom)).toEqual({ kind: 'reply', postId: 'one' });
 });
 
-test('a post that takes no replies says why, and can still be quoted', async () => {
+test('a post without replies says why, and can still be quoted', async () => {
   const { store } = show();
   await focus('closed');
   await press('r');
@@ -107,7 +139,7 @@ test('a post that takes no replies says why, and can still be quoted', async () 
   expect(store.get(composeIntentAtom)).toEqual({ kind: 'quote', postId: 'closed' });
 });
 
-test('nothing can be done with a post that is on its way, nor with none', async () => {
+test('a post that is being sent has no shortcuts, nor does a page without a focused post', async () => {
   const { store } = show();
   await press('r');
   store.set(putRowsAtom, [aPostRow('optimistic:1')]);
@@ -116,7 +148,7 @@ test('nothing can be done with a post that is on its way, nor with none', async 
   expect(store.get(composeIntentAtom)).toBeUndefined();
 });
 
-test('g and a second key lead to a screen, and nowhere when one is there already', async () => {
+test('g and a second key navigate to a screen, unless it is already open', async () => {
   const { location } = show();
   await press('g');
   await press('f');
@@ -125,7 +157,7 @@ test('g and a second key lead to a screen, and nowhere when one is there already
   expect(location.history).toEqual(['/', '/notifications']);
 });
 
-test('once nobody is signed in any more, keys mean nothing', async () => {
+test('shortcuts do nothing after signing out', async () => {
   const { store } = show();
   cleanup();
   await press('n');

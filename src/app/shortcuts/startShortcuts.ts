@@ -1,12 +1,10 @@
-import type { createStore } from 'jotai';
-import { atom } from 'jotai';
+import { atom, type createStore } from 'jotai';
 import { showNewPostsAtom } from '@/features/feed';
 import { composeIntentAtom, isTemporary, openComposerAtom, postAtom, replyAtom, shownIdOf, toggleRepostAtom } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
-import { focusedPost, focusPost } from './focusPost.ts';
+import { focusedPost, focusPost, waitForElement } from './focusPost.ts';
 import { articleStepOf, type Command, matchShortcut, type PendingSequence } from './keys.ts';
-import { areShortcutsOnAtom } from './storage.ts';
-import { waitForElement } from './waitForElement.ts';
+import { areShortcutsOnAtom, type ShortcutLayer } from './storage.ts';
 
 /**
  * Performs the action of a post's button. The id is that of the list's
@@ -25,8 +23,8 @@ export interface ShortcutParts {
   readonly store: ReturnType<typeof createStore>;
   /** Opens a screen. */
   readonly goTo: (path: string) => void;
-  /** Shows the list of shortcuts. */
-  readonly openList: () => void;
+  /** Shows the list of shortcuts, or the palette of commands. */
+  readonly open: (layer: ShortcutLayer) => void;
 }
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="combobox"]';
@@ -36,7 +34,7 @@ const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="lis
 const screenPatience = 5000;
 
 /** Handles the keys of the shortcuts. Returns the function that stops it. */
-export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => void {
+export function startShortcuts({ store, goTo, open }: ShortcutParts): () => void {
   const onFocused = (deed: 'reply' | 'quote' | 'repost') => () => {
     const id = focusedPost()?.dataset['postId'];
     if (id !== undefined) store.set(actOnPostAtom, id, deed);
@@ -62,10 +60,11 @@ export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => 
     explore: () => goTo(paths.explore()),
     groups: () => goTo(paths.groups()),
     notifications: () => goTo(paths.notifications()),
-    help: openList,
+    help: () => open('list'),
+    palette: () => open('palette'),
   };
 
-  let begun: PendingSequence | undefined;
+  let pending: PendingSequence | undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     // An open dialog gets all keys; so does the composer while its code is still loading.
     if (event.defaultPrevented || document.querySelector(layers) || store.get(composeIntentAtom)) return;
@@ -74,8 +73,8 @@ export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => 
       event.preventDefault();
       return focusPost(step);
     }
-    const meaning = matchShortcut(event, { isOn: store.get(areShortcutsOnAtom), isTyping: isTyping(event), begun });
-    begun = meaning.begun;
+    const meaning = matchShortcut(event, { isOn: store.get(areShortcutsOnAtom), isTyping: isTyping(event), pending });
+    pending = meaning.pending;
     if (!meaning.command) return;
     // Otherwise the character would be typed into the field that gets the focus.
     event.preventDefault();

@@ -16,6 +16,7 @@ export {
   segmentedSizes,
 } from './SegmentedControl/SegmentedControl.tsx';
 export { SkeletonTabs, type SkeletonTabsProps } from './Tabs/SkeletonTabs.tsx';
+export { type TabItem } from './Tabs/Tab.tsx';
 export {
   TabsContent,
   type TabsContentProps,
@@ -27,7 +28,6 @@ export {
   type TabsTriggerProps,
 } from './Tabs/TabParts.tsx';
 export { TabPanel, type TabPanelProps, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
-export { type TabItem } from './Tabs/tabItem.ts';
 export { type TextAreaLook, textAreaLooks } from './TextArea/TextArea.css.ts';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';

@@ -1,35 +1,39 @@
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
+export { type AvatarShape, type AvatarSize, avatarShapes, avatarSizes } from './Avatar/AvatarPicture.tsx';
 export { type Burst } from './Avatar/useBurst.ts';
-export { type AvatarShape, type AvatarSize, avatarShapes, avatarSizes } from './Avatar/variants.ts';
 export { AvatarSlot, type AvatarSlotProps } from './AvatarSlot/AvatarSlot.tsx';
-export { Badge, type BadgeProps } from './Badge/Badge.tsx';
-export { type BadgeForm, type BadgeTone, badgeForms, badgeTones } from './Badge/variants.ts';
-export { Card, type CardProps } from './Card/Card.tsx';
-export { type CardEdge, type CardSurface, cardEdges, cardSurfaces } from './Card/variants.ts';
-export { Chip, type ChipProps } from './Chip/Chip.tsx';
-export { type ChipSize, type ChipTone, type ChipVariant, chipSizes, chipTones, chipVariants } from './Chip/variants.ts';
-export { Divider, type DividerProps } from './Divider/Divider.tsx';
-export { type DividerDirection, type DividerTone, dividerDirections, dividerTones } from './Divider/variants.ts';
-export { type HaloGeometry, haloGeometry } from './Halo/geometry.ts';
+export { Badge, type BadgeForm, type BadgeProps, type BadgeTone, badgeForms, badgeTones } from './Badge/Badge.tsx';
+export { Card, type CardEdge, type CardProps, type CardSurface, cardEdges, cardSurfaces } from './Card/Card.tsx';
+export { Chip, type ChipProps, type ChipSize, type ChipTone, type ChipVariant, chipSizes, chipTones, chipVariants } from './Chip/Chip.tsx';
+export {
+  Divider,
+  type DividerDirection,
+  type DividerProps,
+  type DividerTone,
+  dividerDirections,
+  dividerTones,
+} from './Divider/Divider.tsx';
+export { type HaloGeometry, type HaloStep, haloGeometry, haloSteps, leastArc } from './Halo/geometry.ts';
 export { Halo, type HaloProps } from './Halo/Halo.tsx';
-export { type HaloStep, haloSteps, leastArc } from './Halo/variants.ts';
-export { drawIcon } from './Icon/drawIcon.tsx';
 export { type Glyph, type GlyphProps, type IconSlot, type OptionalIcon } from './Icon/glyph.ts';
-export { Icon, type IconProps } from './Icon/Icon.tsx';
+export { drawIcon, Icon, type IconProps, type IconSize, type IconTone, iconSizes, iconTones } from './Icon/Icon.tsx';
 export { PeopleMark, PersonMark, SealMark, ShieldMark } from './Icon/marks.tsx';
-export { type IconSize, type IconTone, iconSizes, iconTones } from './Icon/variants.ts';
 export { LiveRegion, type LiveRegionProps } from './LiveRegion/LiveRegion.tsx';
-export { Progress, type ProgressProps } from './Progress/Progress.tsx';
-export { type ProgressForm, type ProgressTone, progressForms, progressTones } from './Progress/variants.ts';
+export { Progress, type ProgressForm, type ProgressProps, type ProgressTone, progressForms, progressTones } from './Progress/Progress.tsx';
 export { SignedBars, type SignedBarsProps } from './SignedBars/SignedBars.tsx';
-export { Skeleton, type SkeletonProps, SkeletonText, type SkeletonTextProps } from './Skeleton/Skeleton.tsx';
+export {
+  Skeleton,
+  type SkeletonForm,
+  type SkeletonLineSize,
+  type SkeletonProps,
+  SkeletonText,
+  type SkeletonTextProps,
+  skeletonForms,
+  skeletonLineSizes,
+} from './Skeleton/Skeleton.tsx';
 export { SkeletonLine, type SkeletonLineProps } from './Skeleton/SkeletonLine.tsx';
 export { SkeletonRegion, type SkeletonRegionProps } from './Skeleton/SkeletonRegion.tsx';
-export { type SkeletonForm, type SkeletonLineSize, skeletonForms, skeletonLineSizes } from './Skeleton/variants.ts';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
-export { EmptyState, type EmptyStateProps } from './StateMessage/EmptyState.tsx';
-export { FailureState, type FailureStateProps } from './StateMessage/FailureState.tsx';
-export { handFocusOn } from './StateMessage/handFocusOn.ts';
-export { StatePanel, type StatePanelProps } from './StateMessage/StatePanel.tsx';
-export { type StateMessageForm, stateMessageForms } from './StateMessage/variants.ts';
+export { FailureState, type FailureStateProps, handFocusOn, StatePanel, type StatePanelProps } from './StateMessage/FailureState.tsx';
+export { EmptyState, type EmptyStateProps, type StateMessageForm, stateMessageForms } from './StateMessage/StateMessage.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

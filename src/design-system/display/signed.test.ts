@@ -12,7 +12,7 @@ describe('formatSigned', () => {
     expect(formatSigned(value, digits)).toBe(text);
   });
 
-  it('gives no sign to what rounds to nought', () => {
+  it('gives no sign to numbers that round to zero', () => {
     expect(formatSigned(-0.04, 1)).toBe('0.0');
   });
 });

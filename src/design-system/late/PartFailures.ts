@@ -7,8 +7,8 @@ export interface PartFailure {
   /** The person didn't request it: the failure is logged, but not shown. */
   readonly isOptional: boolean;
   /** The part's own fallback already shows the failure. */
-  readonly isSaid: boolean;
-  /** It has failed there before, and somebody has tried again. */
+  readonly isReported: boolean;
+  /** It has failed there before, and the person has retried. */
   readonly isAgain: boolean;
 }
 

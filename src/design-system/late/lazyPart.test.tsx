@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyPart, type PartFailure, PartFailures, useOnDemand } from './index.ts';
+import { lazyPart, useOnDemand } from './lazyPart.tsx';
+import { type PartFailure, PartFailures } from './PartFailures.ts';
 
 const refused = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const arrives = { default: ({ name }: { name: string }) => <p>Menu of {name}</p> };
 
-/** A part whose fetches go as told, one after the other; the last answer stays. */
+/** A lazy part whose fetches have the given results, one after the other; the last result repeats. */
 function partThat(...answers: (() => Promise<typeof arrives>)[]) {
   const fetch = vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? refused());
   return { fetch, Part: lazyPart(fetch) };
@@ -14,7 +15,7 @@ function partThat(...answers: (() => Promise<typeof arrives>)[]) {
 
 const here = () => Promise.resolve(arrives);
 
-describe('a part that comes later', () => {
+describe('a lazily loaded part', () => {
   it('shows its fallback, then itself; a second one shows at once', async () => {
     const { Part, fetch } = partThat(here);
     render(<Part name="one" fallback="waiting" />);
@@ -25,7 +26,7 @@ describe('a part that comes later', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('forgets a failed fetch, so that trying again can work', async () => {
+  it('drops a failed fetch, so that a retry can work', async () => {
     const { Part } = partThat(refused, refused, here);
     render(<Part name="one" fallback="waiting" failed={(retry) => <button onClick={retry}>Try again</button>} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -47,7 +48,7 @@ describe('a part that comes later', () => {
     expect(screen.getByRole('button', { name: 'More' })).toBeTruthy();
   });
 
-  it('says whether somebody has tried again, by its own button or by the same press, and never takes another place for that', async () => {
+  it('reports whether a person has retried, by its own button or by the same press, and never confuses that with another use of the part', async () => {
     const failures: PartFailure[] = [];
     const { Part } = partThat(refused);
     function Pressed() {
@@ -63,12 +64,12 @@ describe('a part that comes later', () => {
     fireEvent.click(screen.getByRole('button', { name: 'More' }));
     await vi.waitFor(() => expect(failures).toMatchObject([{ isAgain: false }, { isAgain: false }]));
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(failures.slice(2)).toMatchObject([{ isAgain: true, isSaid: true }]));
+    await vi.waitFor(() => expect(failures.slice(2)).toMatchObject([{ isAgain: true, isReported: true }]));
     fireEvent.click(screen.getByRole('button', { name: 'More' }));
-    await vi.waitFor(() => expect(failures.slice(3)).toMatchObject([{ isAgain: true, isSaid: false }]));
+    await vi.waitFor(() => expect(failures.slice(3)).toMatchObject([{ isAgain: true, isReported: false }]));
   });
 
-  it('keeps what breaks while it is drawn inside its island', async () => {
+  it('contains render errors', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failures: PartFailure[] = [];
     const Broken = lazyPart(() =>
@@ -87,7 +88,7 @@ describe('a part that comes later', () => {
     expect(screen.getByRole('button', { name: 'More' })).toBeTruthy();
   });
 
-  it('comes by itself when the connection is back, if nobody asked for it', async () => {
+  it('loads by itself when the connection is back, if nobody has requested it', async () => {
     const fetch = vi.fn(here).mockImplementationOnce(refused);
     const Chart = lazyPart(fetch, { isOptional: true });
     render(<Chart name="one" />);
@@ -99,7 +100,7 @@ describe('a part that comes later', () => {
   });
 });
 
-it('what nobody asked for comes by itself after a while as well, where the browser noticed nothing', async () => {
+it('a part that nobody has requested also loads by itself after a while, if the browser did not notice the outage', async () => {
   vi.useFakeTimers();
   try {
     const fetch = vi.fn(here).mockImplementationOnce(refused);
@@ -115,7 +116,7 @@ it('what nobody asked for comes by itself after a while as well, where the brows
   }
 });
 
-describe('a trigger whose part comes with the first press', () => {
+describe('a trigger whose part loads with the first press', () => {
   function setUp(...answers: (() => Promise<typeof arrives>)[]) {
     const { Part, fetch } = partThat(...answers);
     function Control() {
@@ -142,7 +143,7 @@ describe('a trigger whose part comes with the first press', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('fetches when the pointer comes near, without opening', async () => {
+  it('starts loading when the pointer is near, without opening', async () => {
     const { more, fetch } = setUp(here);
     fireEvent.pointerEnter(more);
     await act(async () => undefined);

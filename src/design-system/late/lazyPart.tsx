@@ -23,7 +23,7 @@ export interface LazyPartOptions<Props = object> {
   isOptional?: boolean | undefined;
 }
 
-interface PlaceProps {
+interface UseProps {
   /**
    * Whether to load and render it; the default is true. While it is false, the fallback is shown: a trigger is therefore
    * the same element before the press, while loading and after a failure, and keeps its focus.
@@ -37,8 +37,8 @@ interface PlaceProps {
   onFailure?: (() => void) | undefined;
 }
 
-/** A component whose code comes later. */
-export type LazyPart<Props> = ComponentType<Props & PlaceProps> & {
+/** A component whose code is loaded later. */
+export type LazyPart<Props> = ComponentType<Props & UseProps> & {
   /** Fetches the code before it is needed, for example when the pointer comes near. A failure is forgotten. */
   preload: () => void;
   /** The same, but rejects with the failure. */
@@ -71,13 +71,13 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   const code = present ? eagerValue({ default: present }) : lazyValue(() => fetchWithNeeds(fetch));
 
-  function Part({ isWanted = true, fallback = null, failed, onFailure, ...rest }: Props & PlaceProps) {
+  function Part({ isWanted = true, fallback = null, failed, onFailure, ...rest }: Props & UseProps) {
     const loaded = useSyncExternalStore(code.subscribe, code.read);
     const [{ attempt, hasFailed }, setState] = useState({ attempt: 0, hasFailed: false });
     const report = use(PartFailures);
     const retry = () => setState((state) => ({ attempt: state.attempt + 1, hasFailed: false }));
     const fail = (kind: 'code' | 'drawing', error: unknown) => {
-      report({ error, kind, isOptional, isSaid: failed !== undefined, isAgain: attempt > 0 || hasFailed });
+      report({ error, kind, isOptional, isReported: failed !== undefined, isAgain: attempt > 0 || hasFailed });
       onFailure?.();
     };
     const onRefused = useEffectEvent((error: unknown) => fail('code', error));

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyValue, useLazyValue } from './index.ts';
+import { lazyValue, useLazyValue } from './lazyValue.ts';
 
-describe('a value that comes later', () => {
+describe('a lazily loaded value', () => {
   it('is null first, fetches once for all, and shows the value when it is there', async () => {
     const load = vi.fn(() => Promise.resolve('here'));
     const value = lazyValue(load);

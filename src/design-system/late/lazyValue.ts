@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { reloadStylesheets } from './reloadStylesheets.ts';
+
+const failedSheets = new Set<HTMLLinkElement>();
+
+let reloading: Promise<unknown> = Promise.resolve();
+
+let isWatching = false;
 
 /** Something that is fetched when it is first needed, once for all. */
 export interface LazyValue<Value> {
@@ -7,8 +12,8 @@ export interface LazyValue<Value> {
   load(): Promise<Value>;
   /** The value if it is here already. */
   read(): Value | undefined;
-  /** Calls back when it has come. Returns the function that stops it. */
-  subscribe(onCome: () => void): () => void;
+  /** Calls back when the value is loaded. Returns the function that cancels this. */
+  subscribe(onLoad: () => void): () => void;
 }
 
 /**
@@ -41,9 +46,9 @@ export function lazyValue<Value>(fetch: () => Promise<Value>): LazyValue<Value> 
   return {
     load: () => (value === undefined ? (pending ??= fetchOnce()) : Promise.resolve(value)),
     read: () => value,
-    subscribe(onCome) {
-      listeners.add(onCome);
-      return () => listeners.delete(onCome);
+    subscribe(onLoad) {
+      listeners.add(onLoad);
+      return () => listeners.delete(onLoad);
     },
   };
 }
@@ -72,4 +77,32 @@ export function useLazyValue<Value>(late: LazyValue<Value>): Value | null {
     () => late.read() ?? null,
     () => null,
   );
+}
+
+/** Begins to note stylesheets that are refused. */
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const onError = ({ target }: Event) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && failedSheets.add(target);
+  addEventListener('error', onError, true);
+}
+
+/**
+ * Loads every failed stylesheet again. The bundler requests each of them only once: at the next try, and in every
+ * other part that needs one of them, it would continue without it, and the part would be unstyled. Rejects when one fails again.
+ */
+function reloadStylesheets(): Promise<unknown> {
+  watch();
+  if (failedSheets.size > 0) reloading = Promise.all([reloading.catch(() => undefined), ...[...failedSheets].map(reload)]);
+  return reloading;
+}
+
+function reload(old: HTMLLinkElement): Promise<void> {
+  failedSheets.delete(old);
+  return new Promise((resolve, reject) => {
+    const link = old.cloneNode() as HTMLLinkElement;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`Refused again: ${link.href}`)));
+    old.replaceWith(link);
+  });
 }

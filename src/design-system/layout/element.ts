@@ -20,7 +20,7 @@ export type LayoutTag =
 
 /** What every layout piece takes besides its own props, and hands on to its element; deliberately no `className` and no `style`. */
 export interface LayoutProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** The element drawn; `div` unless said otherwise. */
+  /** The element drawn; `div` by default. */
   as?: LayoutTag | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -1,11 +1,11 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { component } from '../styles/layered.ts';
 import { vars } from '../tokens/contract.css.ts';
-import type { Alignment, Distribution } from './space.ts';
+import type { Alignment, Distribution } from '../vocabulary.ts';
 
 export const gap = styleVariants(vars.space, (space) => [component({ gap: space })]);
 
-/** How far a row brings its own distance to the edges: none where its box has one already. */
+/** The distance of a row from the edges of its box: zero in a box with padding. */
 export const rowInset = createVar();
 
 /** Padding on all four sides. */

@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/Button/Button.tsx';
 import { ConfirmPopup } from '../overlays/ConfirmPopup/ConfirmPopup.tsx';
 import { Dialog } from '../overlays/Dialog/Dialog.tsx';
-import { DateField, PhoneField, Select } from './index.ts';
+import { DateField } from './DateField/DateField.tsx';
+import { PhoneField, Select } from './index.ts';
 
 const options = Array.from({ length: 40 }, (_, index) => ({ value: String(index), label: `Option ${index + 1}` }));
 
@@ -36,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('dialog', { name: 'Details' });
-/** Whether what is seen at the middle of an element is the element itself. */
+/** Whether the element itself is the topmost one at its middle. */
 function isOnTop(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

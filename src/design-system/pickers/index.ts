@@ -1,13 +1,12 @@
+/** What the product uses. `DateField`, `PlainPhoneField` and `RangeInput` are imported from their own modules: the first needs react-day-picker. */
 export { AvatarCrop, type AvatarCropProps, cropShapes } from './AvatarCrop/AvatarCrop.tsx';
 export { type CropArea } from './AvatarCrop/cropArea.ts';
 export { cropImage } from './AvatarCrop/cropImage.ts';
 export { ColorField, type ColorFieldProps } from './ColorField/ColorField.tsx';
-export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
+export { CommandList, type CommandListProps, type CommandOption } from './CommandList/CommandList.tsx';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
-export { PlainPhoneField, type PlainPhoneFieldProps } from './PlainPhoneField/PlainPhoneField.tsx';
 export { type CountryCode } from './phone/phoneLibrary.ts';
 export { type PhoneValue, phoneOf } from './phone/usePhoneText.ts';
-export { RangeInput, type RangeInputProps } from './RangeInput/RangeInput.tsx';
 export { type SelectLook, selectLooks } from './Select/Select.css.ts';
 export { Select, type SelectProps } from './Select/Select.tsx';
 export { type SelectOption } from './Select/selectOptions.ts';

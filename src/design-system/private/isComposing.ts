@@ -1,4 +1,4 @@
-/** What is read of a keyboard event, the browser's own or React's around it. */
+/** The properties of a keyboard event that are read, of the browser's or React's event. */
 interface KeyEvent {
   readonly keyCode: number;
   readonly isComposing?: boolean | undefined;

@@ -17,8 +17,8 @@ base('html', {
   fontFeatureSettings: '"cv11", "ss03"',
   fontOpticalSizing: 'auto',
   accentColor: vars.color.fill.primary.base,
-  // Below the tabs that stay in sight, so that they never cover what has the focus. On screens without tabs too: another padding
-  // for them would give every element of the old screen a new style before it leaves (50 ms on a phone).
+  // Space for the sticky tabs, so that they never cover the focused element. The same on screens without tabs: another padding for them
+  // would make the browser recompute the style of every element of the old screen before it leaves (50 ms on a phone).
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${barHeight})`,
   '@media': { [media.short]: { scrollPaddingBlockStart: vars.space['3'] } },
 });
@@ -29,18 +29,18 @@ base('body', {
   fontWeight: vars.font.weight.regular,
 });
 
-// A modal layer takes presses from the body, which is inherited: every element of the page would get a new style. Its mask and the inert
-// page keep presses away.
+// A modal layer sets `pointer-events` on the body, which is inherited, so that the style of every element would be recomputed. The layer's
+// backdrop and the inert page block presses anyway.
 base('body', { pointerEvents: 'auto !important' as 'auto' });
 
-// It also writes the width of the scroll bar on the body, which nothing below reads: not inherited, for the same reason. Here, not with the
-// first layer: registered late, it would itself give every element a new style.
+// It also sets the width of the scroll bar on the body, which no descendant reads; it isn't inherited, for the same reason. It is
+// registered here, because a late registration would itself recompute every style.
 createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
 
 base('b, strong', { fontWeight: vars.font.weight.bold });
 base('::selection', { backgroundColor: vars.color.state.selected });
 base('::placeholder', { color: vars.color.ink.faint, opacity: 1 });
 base(':focus-visible', focusOutline);
-// A programmatic focus target (a heading after a route change) is announced, not drawn.
+// A programmatic focus target (a heading after a route change) is announced, so it needs no focus ring.
 base('[tabindex="-1"]:focus-visible', { outline: 'none' });
 base('button, a, label, summary, [role="button"]', { WebkitTapHighlightColor: 'transparent', touchAction: 'manipulation' });

@@ -3,7 +3,7 @@ import { vars } from '../tokens/contract.css.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 
-/** Fades out along a curve: a straight fade to nothing shows its end as a line, most of all on dark pages. */
+/** Fades out along a curve, because the end of a linear fade is visible as a line, above all on dark pages. */
 const light = (shape: string, tint: string) => {
   const stops = [
     [100, 0],
@@ -18,12 +18,15 @@ const light = (shape: string, tint: string) => {
   return `radial-gradient(${shape}, ${colors.join(', ')})`;
 };
 
-/** In ms; longer than a frame takes. Visibility has nothing in between, so that the second frame is lit however long this is. */
+/**
+ * In ms; longer than a frame takes. Visibility has no values in between, so the lights are visible from the second frame on, however long
+ * this is.
+ */
 const dark = 50;
 
 /**
- * Keeps the lights out of the first frame. Where no graphics card draws them, a whole screen of gradients holds that up: on a
- * desktop by a quarter of its time. By style alone, so that it is lit wherever no script runs.
+ * Hides the lights in the first frame, because without a graphics card a whole screen of gradients delays it: on a desktop by a quarter of
+ * its time. A style does this, so that the lights appear without scripts too.
  */
 const unlit = keyframes({ from: { visibility: 'hidden' } });
 

@@ -6,7 +6,6 @@ import './layers.css.ts';
 import '../tokens/defaults.css.ts';
 import '../tokens/scales.css.ts';
 import './fonts.css.ts';
-import './fontStandIn.css.ts';
 import './reset.css.ts';
 import './base.css.ts';
 import './canvas.css.ts';

@@ -7,7 +7,7 @@ const inner = (rule: ReturnType<typeof component>) => Object.values(rule['@layer
 
 describe('component', () => {
   it('puts everything into the components layer', () => {
-    expect(Object.keys(component({ color: 'red' })['@layer'] ?? {})).toEqual(['components']);
+    expect(Object.keys(component({ color: 'red' })['@layer'] ?? {})).toEqual(['sez.components']);
   });
 
   it('keeps the media conditions of every mixin it is given', () => {
@@ -15,7 +15,7 @@ describe('component', () => {
     expect(Object.keys(rule?.['@media'] ?? {})).toEqual([media.coarsePointer, media.motion]);
   });
 
-  it('lets later rules win without losing what they do not name', () => {
+  it('lets later rules win without losing properties that they do not name', () => {
     const rule = inner(component({ color: 'red', ':hover': { color: 'red', opacity: 0.5 } }, { ':hover': { color: 'blue' } }));
     expect(rule).toEqual({ color: 'red', ':hover': { color: 'blue', opacity: 0.5 } });
   });

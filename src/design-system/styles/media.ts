@@ -26,5 +26,8 @@ export const media = {
 /** Custom property of the page: how much of it a band below the header takes from what sticks there. */
 export const bandHeight = '--band-height';
 
+/** Where the header has left the window (`data-header-away` on the root element), what sticks below it moves to the upper edge. */
+export const whileHeaderIsAway = ':root[data-header-away] &';
+
 /** Space between the columns of the shell, and of the header above them: off the scale on purpose, the columns are as wide as the drawings ask. */
 export const columnGutter = '28px';

@@ -1,6 +1,6 @@
 import { vars } from '../tokens/contract.css.ts';
 import type { LayeredRule } from './layered.ts';
-import { bandHeight, media } from './media.ts';
+import { bandHeight, media, whileHeaderIsAway } from './media.ts';
 import { allAround } from './snippets.ts';
 
 /** The ring itself. `base.css.ts` draws it on every `:focus-visible`; use it where another element shows the focus. */
@@ -62,6 +62,7 @@ const stuck = {
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + var(${bandHeight}, 0px))`,
   zIndex: `calc(${vars.layer.chrome} - 1)`,
+  selectors: { [whileHeaderIsAway]: { insetBlockStart: `var(${bandHeight}, 0px)` } },
 } as const;
 
 /**
@@ -80,6 +81,16 @@ export const stickyBar = {
     },
   },
   '@container': { 'scroll-state(stuck: top)': { '::before': { opacity: 1 } } },
+} as const satisfies LayeredRule;
+
+/** The heading of a screen with what stands beside it: at the same place on all of them, in line with the text of the cards. */
+export const pageHead = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['2'],
+  '@media': { [media.phone]: { paddingInline: vars.space['4'], paddingBlock: vars.space['3'] } },
 } as const satisfies LayeredRule;
 
 /** Off the screen, still read by screen readers. */
@@ -130,7 +141,9 @@ export const stateTransition = (...properties: string[]) =>
   }) as const satisfies LayeredRule;
 
 /**
- * Where a sheet at the lower edge comes from, and goes to. Not from below the window: the first frames after the press would be
+ * Where a sheet at the lower edge comes from. Not from below the window: the first frames after the press would be
  * without it, and a press has been answered when what it opened can be read.
  */
-export const belowPlace = { opacity: 0, transform: 'translateY(3rem)' };
+export const movedDown = { transform: 'translateY(3rem)' };
+/** The position that the sheet leaves to. It is opaque all the way. */
+export const belowWindow = { transform: 'translateY(100%)' };

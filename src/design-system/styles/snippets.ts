@@ -20,9 +20,15 @@ export const flow = {
   entry: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
 } as const satisfies Record<string, LayeredRule>;
 
+/**
+ * People's own words in flow: they break anywhere. A letter with endless marks can't break, so it is cut at the edge instead of widening the
+ * page. The padding leaves room for the focus ring of links.
+ */
+export const userText = { overflowWrap: 'anywhere', overflowX: 'clip', paddingInline: 4, marginInline: -4 } as const satisfies LayeredRule;
+
 const step = (name: keyof typeof font.size) => ({ fontSize: font.size[name], lineHeight: font.line[name] });
 
-/** A step of the type scale with its line; the last three are those of one place each: a post's text and title on its page, a person's name. */
+/** A step of the type scale with its line; the last three are for one use each: a post's text and title on its page, a person's name. */
 export const typeset = {
   label: step('label'),
   small: step('small'),

@@ -1,8 +1,8 @@
-/** The two looks every theme has. */
+/** The two schemes of every theme. */
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** What the person sets, exactly as set. Nothing derived from it is ever written back into it. */
+/** The person's settings, exactly as set. Derived values are never written back into them. */
 export interface ThemeSettings {
   /** `#rrggbb` */
   primary: string;
@@ -10,7 +10,7 @@ export interface ThemeSettings {
   secondary: string;
   /** `#rrggbb` */
   accent: string;
-  /** Whether the three colours light the canvas. */
+  /** Whether the three colours are shown as lights on the canvas. */
   useGradient: boolean;
   /** Change of the lights' opacity in percent, −300…+300; 0 leaves it as designed. */
   colorOpacity: number;
@@ -39,7 +39,7 @@ export const defaultTheme: ThemeSettings = {
   postBgOpacity: 3,
 };
 
-/** Smallest and largest value of each slider (section 9); values outside are treated as the nearest end. */
+/** Smallest and largest value of each slider (section 9); values outside count as the nearest end. */
 export const themeRanges = {
   colorOpacity: { min: -300, max: 300 },
   cardBgOpacity: { min: 0, max: 100 },

@@ -21,11 +21,11 @@ export const vars = createGlobalThemeContract(
         floating: null,
         /** Header and bottom navigation: at least 95 % opaque, text scrolls beneath. */
         chrome: null,
-        /** Wells: skeletons, segmented controls, code. Translucent. */
+        /** Sunken surfaces: skeletons, segmented controls, code. Translucent. */
         sunken: null,
         /** Inside of a form control. */
         field: null,
-        /** The veil behind a dialog. */
+        /** The backdrop of a dialog. */
         veil: null,
         /** Bands that must contrast with the page (offline band, tooltip): opaque. */
         inverse: null,
@@ -82,7 +82,10 @@ export const vars = createGlobalThemeContract(
       line: { label: null, small: null, body: null, reading: null, title: null, heading: null, display: null, hero: null },
       weight: { regular: null, medium: null, bold: null },
     },
-    /** `state` of a control, `enter` of a layer, both with `easing`; `cycle` (with `swing`) and `turn` are the periods of what goes on and on. */
+    /**
+     * `state` of a control, `enter` of a layer, both with `easing`; `cycle` (with `swing`) and `turn` are the periods of endless
+     * animations.
+     */
     motion: { state: null, enter: null, easing: null, cycle: null, turn: null, swing: null },
     /** Stacking bases of the product specification (section 9). */
     layer: { chrome: null, overlay: null, menu: null, modal: null, tooltip: null, toast: null },

@@ -4,8 +4,8 @@ import { solveTheme } from '../theme/solver/index.ts';
 import { defaultTheme, type Scheme } from '../theme/types.ts';
 
 /**
- * The default theme, solved while the stylesheet is built: a first visit is painted without any script, and the numbers
- * cannot grow stale. A theme of one's own is set on the root element and wins over this layer.
+ * The default theme, solved while the stylesheet is built: a first visit is painted without any script, and the numbers cannot grow stale.
+ * A person's own theme is set on the root element and overrides this layer.
  */
 const look = (scheme: Scheme) => ({ vars: solveTheme(defaultTheme, scheme).vars, colorScheme: scheme });
 

@@ -2,9 +2,9 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../styles/layers.css.ts';
 import { vars } from './contract.css.ts';
 
-/** Everything of the contract that does not depend on the person's theme. */
+/** All variables of the contract that don't depend on the person's theme. */
 const scales = {
-  // Pixels on purpose: only type follows the reader's text size, so a narrow column keeps its width for words.
+  // In pixels, because only type follows the person's text size, so that a narrow column keeps its width for text.
   space: {
     '0': '0px',
     half: '2px',

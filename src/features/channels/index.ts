@@ -1,11 +1,9 @@
-export { ChannelAvatar } from './components/ChannelAvatar.tsx';
 export { ChannelFollow } from './components/ChannelFollow.tsx';
-export { ChannelRow } from './components/ChannelRow.tsx';
+export { ChannelAvatar, ChannelRow } from './components/ChannelRow.tsx';
 export { channelKeys, useChannel, useGroupChannels } from './data/useChannels.ts';
 export { useSaveChannel } from './data/useSaveChannel.ts';
 export { channelFieldsOf, channelFieldsSchema, channelNameOf, channelProblem } from './model/channelDraft.ts';
-export { groupFailureMessage } from './model/failure.ts';
 export { channelAtom, putChannelsAtom } from './state/channels.ts';
 export { dropChannelsOfAtom } from './state/followChannel.ts';
-export { reportGroupFailureAtom } from './state/reportGroupFailure.ts';
+export { groupFailureMessage, reportGroupFailureAtom } from './state/reportGroupFailure.ts';
 export { strings as channelStrings } from './strings.ts';

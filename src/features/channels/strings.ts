@@ -16,6 +16,7 @@ export const strings = catalogue('channels', {
     follow: (name: string) => `${name} has been removed from your Following feed.`,
     monitor: (name: string) => `${name} has been removed from your Monitoring feed.`,
   },
+  undo: 'Undo',
   followers: (count: number, text: string) => `${text} ${plural(count, { one: 'follower', other: 'followers' })}`,
   mainChannel: 'Main channel',
   created: 'Channel has been created',

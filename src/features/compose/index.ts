@@ -4,4 +4,4 @@ import { lazyPart, lazyValue } from '@/design-system';
 export const Composer = lazyPart(async () => ({ default: (await import('./components/Composer.tsx')).Composer }));
 
 /** The outbox of this visit and earlier ones, in a chunk of its own that is loaded once the page is quiet. */
-export const outboxCode = lazyValue(() => import('./state/outbox.ts'));
+export const outboxCode = lazyValue(() => import('./state/personOutbox.ts'));

@@ -22,10 +22,16 @@ export const strings = catalogue('compose', {
   saved: 'Saved in this browser',
   savedShort: 'Saved',
   notSaved: 'Not saved in this browser',
+  notSavedHint:
+    'Your text is kept in this tab only, because this browser’s storage is full or doesn’t respond. Post it or save it as a draft before you close the tab.',
+  signedInHere: 'You’re signed in until you close this tab',
+  storageHint:
+    'This browser’s storage is full or blocked. Free some space or allow this site to store data. Until then, what you change is kept in this tab only.',
   charactersLeft: (left: number) => `${charactersOf(left)} left`,
   charactersTooMany: (excess: number) => `${charactersOf(excess)} too many`,
   lengthUsed: 'Length of the text',
-  addImage: 'Add images',
+  addImage: (megabytes: number) => `Add images: PNG, JPEG, WebP or GIF, up to ${megabytes} MB each`,
+  imageRules: (megabytes: number) => `Images can be PNG, JPEG, WebP or GIF, up to ${megabytes} MB each.`,
   mention: 'Mention someone',
   addTag: 'Add a tag',
   dropHere: 'Drop images here',
@@ -35,6 +41,11 @@ export const strings = catalogue('compose', {
   described: 'ALT',
   altText: 'Description',
   altHint: 'Read aloud to people who can’t see the image.',
+  undescribed: (left: number, count: number) =>
+    count === 1
+      ? 'The image has no description for people who can’t see it.'
+      : `${left} of ${count} images ${plural(left, { one: 'has', other: 'have' })} no description for people who can’t see them.`,
+  describe: 'Add a description',
   moveEarlier: 'Move earlier',
   moveLater: 'Move later',
   done: 'Done',
@@ -47,6 +58,8 @@ export const strings = catalogue('compose', {
   uploadFailed: 'Failed to upload file. Please check your internet connection and try again.',
   fileTooLarge: 'File is too large. Please choose a smaller file.',
   fileType: 'File type not supported. Please choose a different file.',
+  scaledDown: 'Larger than 10 MB, so it was scaled down.',
+  heicUnreadable: 'This browser can’t open HEIC photos. Save it as a JPEG, or set the camera to “Most Compatible”.',
   aboutFile: (name: string, problem: string) => `${name}: ${problem}`,
   tooManyImages: (count: number) => `At most ${count} images can be attached.`,
   target: 'Where it appears',
@@ -59,6 +72,7 @@ export const strings = catalogue('compose', {
   followed: 'Followed',
   followedHint: 'People you follow, and everyone the post mentions.',
   alerts: 'Weigh-in alerts',
+  alertsAre: (values: string) => `Weigh-in alerts: ${values}`,
   alertsHint: 'Tell me when this many people have weighed in',
   alert: (slot: number) => `Alert ${slot}`,
   off: 'Off',

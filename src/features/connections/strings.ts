@@ -3,6 +3,9 @@ import { catalogue, plural } from '@/shared/i18n';
 export const strings = catalogue('connections', {
   title: 'Connections',
   titleOf: (name: string) => `Connections of ${name}`,
+  notFound: 'Page not found',
+  unknownList: 'There’s no such list of connections.',
+  toFollowers: 'See followers',
   tabsLabel: 'Kind of connection',
   tabs: { followers: 'Followers', following: 'Following', monitoring: 'Monitoring', channels: 'Channels' },
   filters: 'Filters',

@@ -15,10 +15,19 @@ export const lateStrings = catalogue('feed/late', {
   images: (count: number) => plural(count, { one: 'An image', other: `${count} images` }),
   roomy: 'Back to the usual feed',
   modernTitle: 'Dense feed',
+  modernTag: (tag: string) => `Dense feed: #${tag}`,
+  firstSteps: {
+    title: 'First steps',
+    picture: 'Add a picture',
+    people: (followed: number, wanted: number) => `Follow three people (${followed} of ${wanted})`,
+    weighIn: 'Weigh in on a post',
+    done: ': done',
+    dismiss: 'Dismiss the first steps',
+    dismissed: 'First steps dismissed',
+  },
   introTitle: 'Welcome: a few posts to begin with',
   introMore: 'Show all of the welcome posts',
   introDismiss: 'Dismiss the welcome posts',
+  suggested: 'Suggested people',
   introDismissed: 'Welcome posts dismissed',
-  repostedBy: (name: string, others: number) =>
-    others > 0 ? `${name} and ${others} ${plural(others, { one: 'other', other: 'others' })} reposted` : `${name} reposted`,
 });

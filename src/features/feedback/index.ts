@@ -1,7 +1,14 @@
-export { toastLife } from './constants.ts';
 export { copyStrings } from './copyStrings.ts';
 export { friendlyMessage } from './model/friendlyMessage.ts';
 export { announceAtom, announcementAtom } from './state/announcer.ts';
 export { copyLinkAtom, linkToCopyAtom } from './state/copyLink.ts';
-export { dismissToastAtom, showErrorAtom, showSuccessAtom, showToastAtom, type ToastMessage, toastsAtom } from './state/toasts.ts';
+export {
+  dismissToastAtom,
+  showErrorAtom,
+  showSuccessAtom,
+  showToastAtom,
+  type ToastMessage,
+  toastLife,
+  toastsAtom,
+} from './state/toasts.ts';
 export { strings as feedbackStrings } from './strings.ts';

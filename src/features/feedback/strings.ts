@@ -2,6 +2,7 @@ import { catalogue } from '@/shared/i18n';
 
 export const strings = catalogue('feedback', {
   error: 'Error',
+  requestFailed: 'Request failed',
   /** The accessible name of the toast region, distinct from the notifications page. */
   notifications: 'Messages',
   networkError: 'Unable to connect to the internet. Please check your connection and try again.',

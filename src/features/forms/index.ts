@@ -1,2 +1,2 @@
-export { KeptDraftNote } from './components/KeptDraftNote.tsx';
+export { DraftNote } from './components/DraftNote.tsx';
 export { type FormDraft, useFormDraft } from './state/useFormDraft.ts';

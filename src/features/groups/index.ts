@@ -8,6 +8,6 @@ export { GroupsOfPerson } from './components/GroupsOfPerson.tsx';
 export { GroupsOverview } from './components/GroupsOverview.tsx';
 export { GroupPage } from './components/page/GroupPage.tsx';
 export { GroupRail } from './components/rail/GroupRail.tsx';
-export { groupNameOf } from './model/standing.ts';
-export { groupAtom, putGroupsAtom } from './state/groups.ts';
+export { groupNameOf } from './model/membership.ts';
+export { checkPrivateGroupsAtom, groupAtom, groups, putGroupsAtom } from './state/groups.ts';
 export { strings as groupStrings } from './strings.ts';

@@ -1,5 +1,6 @@
 export { ListEnd, type ListEndProps } from './components/ListEnd.tsx';
-export { type ListPlace, WindowedList, type WindowedListProps } from './components/WindowedList.tsx';
+export { LongRows } from './components/LongRows.tsx';
+export { type ItemPosition, WindowedList, type WindowedListProps } from './components/WindowedList.tsx';
 export { listCacheAtom } from './data/listCache.ts';
 export { type ListSource, type PageRequest, prefetchListAtom } from './data/listSource.ts';
 export { type LoadState, listStateOf, loadStateOf, queryStateOf } from './data/loadState.ts';

@@ -1,5 +1,8 @@
 import { catalogue, formatWhole, plural } from '@/shared/i18n';
 
+/** A sentence that is the same for one person and several. */
+const act = (sentence: string) => (_people: number) => sentence;
+
 export const strings = catalogue('notifications', {
   title: 'Notifications',
   unread: 'Unread',
@@ -7,7 +10,9 @@ export const strings = catalogue('notifications', {
   count: (count: number) => `${formatWhole(count)} unread`,
   loading: 'Loading notifications',
   failedTitle: 'Notifications didn’t load',
-  failedText: 'Failed to load content. Please check your connection and try again.',
+  none: 'No notifications yet',
+  noneText:
+    'When someone replies to you, mentions you, follows you, weighs in on a post of yours or invites you to a group, you’ll read it here.',
   caughtUp: 'You’re all caught up',
   caughtUpText: 'Replies, mentions, follows and weigh-ins will appear here.',
   showMore: 'Show more',
@@ -21,18 +26,18 @@ export const strings = catalogue('notifications', {
   others: (count: number) => `${formatWhole(count)} ${plural(count, { one: 'other', other: 'others' })}`,
   earlierCount: (count: number) => `${formatWhole(count)} earlier`,
   markedRead: 'Marked as read',
-  /** `{actor}` is replaced by the person's name, `{group}` by the group's. */
+  /** `{actor}` is replaced by the names, `{group}` by the group's. */
   sentences: {
-    follow: '{actor} followed you',
-    reply: '{actor} replied to you',
-    quote: '{actor} quoted your post',
-    repost: '{actor} reposted your post',
-    reaction: '{actor} weighed in on your post',
-    mention: '{actor} mentioned you',
-    group_invitation: '{actor} invited you to {group}',
-    group_join_request: '{actor} asked to join {group}',
-    group_join_approved: '{actor} let you into {group}',
-    group_join_declined: '{actor} declined your request to join {group}',
+    follow: act('{actor} followed you'),
+    reply: act('{actor} replied to you'),
+    quote: act('{actor} quoted your post'),
+    repost: act('{actor} reposted your post'),
+    reaction: act('{actor} weighed in on your post'),
+    mention: act('{actor} mentioned you'),
+    group_invitation: act('{actor} invited you to {group}'),
+    group_join_request: act('{actor} asked to join {group}'),
+    group_join_approved: act('{actor} let you into {group}'),
+    group_join_declined: act('{actor} declined your request to join {group}'),
   },
   kinds: {
     follow: 'Follow',

@@ -1,6 +1,7 @@
 export { CaptchaErrors } from './captcha/CaptchaErrors.tsx';
 export { turnstile } from './captcha/turnstile/Turnstile.tsx';
 export type { CaptchaProvider, CaptchaWidgetProps } from './captcha/types.ts';
+export { ChangePicture } from './components/ChangePicture.tsx';
 export type { GuestFrame } from './components/guest/GuestPage.tsx';
 export { GuestPage } from './components/guest/GuestPage.tsx';
 export { ProviderReturn } from './components/returns/ProviderReturn.tsx';
@@ -10,8 +11,8 @@ export { SignUp } from './components/steps/SignUp.tsx';
 export { VerifyEmail } from './components/verifyEmail/VerifyEmail.tsx';
 export { Welcome } from './components/welcome/Welcome.tsx';
 export { bluesky } from './methods/bluesky/index.ts';
-export { leaveFor } from './methods/leaveFor.ts';
 export type { ProviderMethod } from './methods/signInMethod.ts';
-export { siwf } from './methods/siwf/index.ts';
+export { siwf } from './methods/siwf/index.tsx';
 export { SiwfRegister } from './methods/siwf/SiwfRegister.tsx';
+export { leaveFor } from './methods/visit.ts';
 export { x } from './methods/x/index.ts';

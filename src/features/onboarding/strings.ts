@@ -16,6 +16,8 @@ export const strings = catalogue('onboarding', {
   otherWays: 'Other ways to sign in',
   newHere: 'New to Sez?',
   createAccount: 'Create an account',
+  /** After "Create an account". */
+  orWithPassword: 'Sign up with a password',
   haveAccount: 'Already have an account?',
   accept: 'By continuing you accept the ',
   terms: 'Terms',
@@ -36,6 +38,7 @@ export const strings = catalogue('onboarding', {
   questions: { '2': 'Does it add something?', '3': 'Is it about the subject?', '4': 'Is it fair to people?' },
 
   phoneTitle: 'Sign in with your phone',
+  joinPhoneTitle: 'Continue with your phone',
   phoneHint: 'We’ll text you a six-digit code.',
   phoneLabel: 'Phone number',
   phonePlaceholder: 'Enter a phone number',

@@ -1,11 +1,12 @@
+export { OpenableImages } from './components/images/OpenableImages.tsx';
+export { PressedImages } from './components/images/PressedImages.tsx';
 export { replaceBroken } from './components/PostCard/brokenImage.ts';
-export { cardLink, wayToPost } from './components/PostCard/cardLink.ts';
+export { cardLink, postLinkMark } from './components/PostCard/cardLink.ts';
 export { LinkPreview } from './components/PostCard/LinkPreview.tsx';
 export { PostActions } from './components/PostCard/PostActions.tsx';
 export { PostCard, type PostCardProps } from './components/PostCard/PostCard.tsx';
 export { type CardPart, PostCardTemplate, TokenTemplate } from './components/PostCard/PostCardTemplate.tsx';
 export { ChannelChip } from './components/PostCard/PostHeader.tsx';
-export { PostImages } from './components/PostCard/PostImages.tsx';
 export { PostText } from './components/PostCard/PostText.tsx';
 export { MissingPost, QuotedPost } from './components/PostCard/QuotedPost.tsx';
 export { ReactionComments } from './components/PostCard/ReactionComments.tsx';
@@ -30,6 +31,7 @@ export {
   type NewPostIntent,
   openComposerAtom,
   type PublishTarget,
+  replyAtom,
 } from './state/intents.ts';
 export {
   acceptLocalEntryAtom,
@@ -47,8 +49,7 @@ export {
   unpatchPostAtom,
 } from './state/postStore.ts';
 export { markReadAtom } from './state/readMarks.ts';
-export { removedPostsAtom } from './state/removedPosts.ts';
-export { replyAtom } from './state/reply.ts';
-export { toggleRepostAtom } from './state/repost.ts';
+export { closePostsAtom, removedPostsAtom, reopenPostsAtom } from './state/removedPosts.ts';
+export { preloadRepost, toggleRepostAtom } from './state/toggleRepost.ts';
 export { type UnsentControlsProps, unsentActionsAtom } from './state/unsent.ts';
 export { strings as postsStrings } from './strings.ts';

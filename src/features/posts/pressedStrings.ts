@@ -1,7 +1,10 @@
-import { catalogue } from '@/shared/i18n';
+import { catalogue, plural } from '@/shared/i18n';
 
-/** The texts of a post's menu and weigh-in. A file of its own, because they are loaded with the first press. */
+/** The texts of a post's menu and weigh-in, and of its refusals. A file of its own, because they are loaded with the first press. */
 export const pressedStrings = catalogue('posts/pressed', {
+  requestFailed: 'Request failed',
+  limitReached: 'Sorry, you have reached the max number of posts allowed for users with your score',
+  yourWeighIn: 'Your weigh-in',
   share: 'Share',
   blockUser: (name: string) => `Block ${name}`,
   unblockUser: (name: string) => `Unblock ${name}`,
@@ -10,14 +13,25 @@ export const pressedStrings = catalogue('posts/pressed', {
   block: 'Block',
   deleted: { post: 'Post deleted', quote: 'Quote deleted', repost: 'Repost deleted', reply: 'Reply deleted' },
   copyLink: 'Copy link',
+  copyText: 'Copy text',
+  textCopied: 'Text copied',
+  textNotCopied: 'The text couldn’t be copied. Select it and copy it yourself.',
+  whoWeighedIn: 'Who weighed in',
   blockReplies: 'Block from replying',
   unblockReplies: 'Allow to reply again',
   replyBlocked: { title: 'Blocked!', description: 'The user has been blocked from replying to this post.' },
   replyUnblocked: { title: 'Unblocked', description: 'The user can reply to this post again.' },
+  undo: 'Undo',
   delete: 'Delete',
   deleteQuestion: 'Delete this post?',
   deleteConsequence: 'It disappears for everyone, with its reposts.',
   cancel: 'Cancel',
+  categoryQuestions: {
+    '2': 'Does it help you understand something?',
+    '3': 'Does it belong to what it answers?',
+    '4': 'Does it treat people well?',
+  },
+  averagesFrom: (count: number) => `The averages so far are from ${count} ${plural(count, { one: 'person', other: 'people' })}.`,
   weighInComment: 'Say why (optional)',
   weighInRemove: 'Remove',
   weighInUpdate: 'Update',

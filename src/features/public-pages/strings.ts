@@ -14,27 +14,27 @@ const about: PageText = {
     {
       heading: 'What people do here',
       paragraphs: [
-        'People write posts, answer them, quote them and pass them on. They follow others openly, or monitor them quietly, and meet in groups, which can be open to everybody or to members only. Each group has channels for its subjects.',
-        'Nothing is sorted for outrage. You choose whom you read, and the feed shows it in the order in which it was written.',
+        'People post, reply, quote and repost. They follow others openly or monitor them quietly, and meet in groups that are open to everyone or to members only. Each group has channels for its topics.',
+        'Nothing is ranked for outrage. You choose who you read, and the feed shows posts in the order they were written.',
       ],
     },
     {
       heading: 'How posts are weighed',
       paragraphs: [
-        'Under a post you can weigh in on three questions. Insightfulness: does it add something? Relevance: is it about the subject? Politeness: is it fair to people? Each answer goes from minus two to plus two, and a sentence of yours can go with it.',
-        'The answers of readers add up to the author’s rating, from which come the ring around the picture, the rank and the tier. The scale is logarithmic: the first good posts matter most, and nobody can run away from everybody else.',
+        'You can weigh in on any post with three questions. Insightfulness: does it add something? Relevance: is it on topic? Politeness: is it fair to people? Each answer goes from minus two to plus two, and you can add a comment.',
+        'Readers’ answers add up to the author’s rating, which sets the ring around their picture, their rank and their tier. The scale is logarithmic: the first good posts matter most, and nobody can race ahead of everyone else.',
       ],
     },
     {
-      heading: 'What the rating is not',
+      heading: 'What the rating isn’t',
       paragraphs: [
-        'It is no measure of a person, and it does not decide who may speak. It sets how many posts one can write in an hour, and it tells readers how others have found what somebody wrote. A rating can always be earned back.',
+        'It doesn’t measure a person, and it doesn’t decide who may speak. It sets how many posts you can write in an hour, and it tells readers how others found what someone wrote. You can always earn a rating back.',
       ],
     },
     {
       heading: 'Your own colors',
       paragraphs: [
-        'Colors, gradient, transparency and even the logo can be changed in the theme settings. They are kept in your browser and nowhere else.',
+        'You can change the colors, the gradient, the transparency and even the logo in the theme settings. They’re kept in your browser and nowhere else.',
       ],
     },
   ],
@@ -42,36 +42,36 @@ const about: PageText = {
 
 const declaration: PageText = {
   title: 'Declaration',
-  lead: 'What we hold to be right about public conversation, and what we promise to keep to.',
+  lead: 'What we believe about public conversation, and what we promise.',
   sections: [
     {
       heading: 'People before posts',
       paragraphs: [
-        'Somebody is on the other side of every post. We weigh what is said, never who says it, and we build nothing that rewards hunting people down.',
+        'There’s a person behind every post. We weigh what is said, never who says it, and we build nothing that rewards going after people.',
       ],
     },
     {
       heading: 'Disagreement is welcome',
       paragraphs: [
-        'A good answer to a bad argument is worth more than its removal. Politeness is one of the three questions because people who disagree politely stay in the conversation.',
+        'A good reply to a bad argument is worth more than removing it. Politeness is one of the three questions because people who disagree politely keep talking.',
       ],
     },
     {
       heading: 'No hidden hand',
       paragraphs: [
-        'How a rating comes about is written down and can be recomputed by anybody. Nobody can buy reach, and no setting is changed behind your back.',
+        'How ratings are calculated is public, and anyone can check the math. Nobody can buy reach, and no setting changes behind your back.',
       ],
     },
     {
       heading: 'Yours to leave',
       paragraphs: [
-        'An account can be connected, disconnected and deleted by the person it belongs to, without asking anybody and without being talked out of it.',
+        'Connect, disconnect or delete your account whenever you like. You don’t have to ask, and nobody will try to talk you out of it.',
       ],
     },
     {
       heading: 'Open to everyone',
       paragraphs: [
-        'Everything here can be done with a keyboard, read by a screen reader, and used on a small or slow phone. Where we fall short, it is a defect, and we want to hear of it.',
+        'Everything here works with a keyboard, with a screen reader, and on a small or slow phone. Where it doesn’t, that’s a bug, and we want to hear about it.',
       ],
     },
   ],
@@ -79,38 +79,38 @@ const declaration: PageText = {
 
 const privacy: PageText = {
   title: 'Privacy',
-  lead: 'What is kept about you, where, for what, and how it goes away again. The operator of this site completes this template with their name and address.',
+  lead: 'What we keep about you, where, why, and how it’s deleted. Whoever runs this site completes this template with their name and address.',
   sections: [
     {
       heading: 'What you give us',
       paragraphs: [
-        'For an account: your phone number or the account of another network, a username and, if you like, your name, an email address, a picture and a password. Phone number and email are shown to nobody but you.',
-        'What you publish — posts, answers, weighings, group memberships that you do not hide — can be read by those for whom you publish it.',
+        'For an account: your phone number or your account on another network, a username and, if you like, your name, an email address, a picture and a password. Nobody but you can see your phone number and email.',
+        'Whatever you publish (posts, replies, how you weighed in, group memberships that you don’t hide) can be read by the people you publish it for.',
       ],
     },
     {
       heading: 'What your browser keeps',
       paragraphs: [
-        'Your session is a cookie that scripts cannot read. Your browser also stores your own profile, the tab you were on, your theme with its logo, drafts, and whether new posts go to connected networks. Signing out removes the profile and the tab; the theme stays.',
-        'While you sign in with another network, its one-time tokens are stored until the answer has arrived, and removed right after it, whether it went well or not.',
+        'Your session is a cookie that scripts can’t read. Your browser also stores your profile, the tab you were on, your theme and its logo, drafts, and whether new posts go to connected networks. Signing out removes the profile and the tab; the theme stays.',
+        'While you sign in with another network, its one-time tokens are stored until the response arrives, then removed, whether or not it worked.',
       ],
     },
     {
-      heading: 'What is counted',
+      heading: 'What we count',
       paragraphs: [
-        'Each visited page is reported by its path, without anything after the question mark and without your name. It tells us which pages are used.',
+        'We record the path of each page you visit, without anything after the question mark and without your name. It tells us which pages people use.',
       ],
     },
     {
-      heading: 'Others who take part',
+      heading: 'Other services',
       paragraphs: [
-        'A captcha service checks that sign-in codes are asked for by people. A look-up service guesses the country of your phone number from your network address. Connected networks receive the posts you publish there.',
+        'A captcha service checks that a person is asking for a sign-in code. A lookup service guesses the country of your phone number from your IP address. Connected networks receive the posts you publish there.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'You can see what is known under Account, correct it by writing to us, and delete the account there at any time. Deleting removes your profile and your name; posts that others have answered stay, without it.',
+        'You can see your details under Account, correct them by writing to us, and delete your account there at any time. That removes your profile and your name; posts that others replied to stay, without your name.',
       ],
     },
   ],
@@ -118,37 +118,37 @@ const privacy: PageText = {
 
 const terms: PageText = {
   title: 'Terms of service',
-  lead: 'The rules of the house, in words that can be read. The operator of this site completes this template with their name, address and the law that applies.',
+  lead: 'The rules, in plain language. Whoever runs this site completes this template with their name, their address and the law that applies.',
   sections: [
     {
       heading: 'Your account',
       paragraphs: [
-        'You must be old enough to agree to this where you live. One person, one account; a group has an owner who is a person. Keep your phone and your password to yourself: what happens through your account counts as yours.',
+        'You must be old enough to agree to these terms where you live. One account per person; every group has a person as its owner. Keep your phone and your password to yourself: you’re responsible for what happens on your account.',
       ],
     },
     {
       heading: 'What you publish',
       paragraphs: [
-        'It remains yours. You allow us to store it, show it to those you publish it for, and send it to the networks you connect, for as long as it is here.',
-        'Do not publish what belongs to others without their leave, what is against the law, or what threatens or exposes people. Automated accounts must say that they are automated.',
+        'It stays yours. You let us store it, show it to the people you publish it for, and send it to the networks you connect, for as long as it’s here.',
+        'Don’t publish what belongs to others without their permission, what’s against the law, or what threatens or exposes people. Automated accounts must say that they’re automated.',
       ],
     },
     {
-      heading: 'Weighing fairly',
+      heading: 'Weighing in fairly',
       paragraphs: [
-        'Weigh what was said. Trading weighings, weighing in bulk and weighing through other accounts can be undone, and the accounts that do it can be closed.',
+        'Weigh what was said. Trading scores, weighing in by the hundred or through other accounts can be undone, and accounts that do it can be closed.',
       ],
     },
     {
       heading: 'When rules are broken',
       paragraphs: [
-        'Posts can be removed, and accounts limited or closed; you are told why, and you can object. Groups have rules of their own, which their moderators keep.',
+        'Posts can be removed, and accounts limited or closed. We’ll tell you why, and you can appeal. Groups have their own rules, which their moderators enforce.',
       ],
     },
     {
-      heading: 'What we owe each other',
+      heading: 'What to expect from us',
       paragraphs: [
-        'We run Sez with care, but not without interruption. You can leave at any time under Account. If these terms change in a way that matters, you hear of it before it holds.',
+        'We run Sez with care, but we can’t promise that it never goes down. You can leave at any time under Account. If these terms change in a way that matters, we’ll tell you before the change takes effect.',
       ],
     },
   ],
@@ -156,35 +156,35 @@ const terms: PageText = {
 
 const help: PageText = {
   title: 'Help',
-  lead: 'Answers to what people ask most. You need no account to read them.',
+  lead: 'Answers to common questions. You don’t need an account to read them.',
   sections: [
     {
-      heading: 'I cannot sign in',
+      heading: 'I can’t sign in',
       paragraphs: [
-        'Check the country beside your number first. A code is valid for ten minutes, and another can be asked for after one minute. Without SMS you can use your password, X, Bluesky or Frequency, as far as your account has them.',
+        'First check the country next to your number. A code is valid for ten minutes, and you can ask for another after one minute. If you can’t receive texts, use your password, X, Bluesky or Frequency, if your account has them.',
       ],
     },
     {
       heading: 'How do I get a rating?',
       paragraphs: [
-        'Write something that others find worth reading. Each weighing of your posts changes your rating by its sum; weighing others does not.',
+        'Write something that others find worth reading. Each time someone weighs in on your post, your rating changes by the sum of their answers. Weighing in on other people’s posts doesn’t change it.',
       ],
     },
     {
-      heading: 'Why can I not edit my post?',
+      heading: 'Why can’t I edit my post?',
       paragraphs: [
-        'As soon as somebody has answered or weighed a post, it stays as they read it. You can still delete it, or answer it yourself.',
+        'Once someone has replied to a post or weighed in on it, it stays as they read it. You can still delete it, or reply to it yourself.',
       ],
     },
     {
-      heading: 'Somebody bothers me',
+      heading: 'Someone is bothering me',
       paragraphs: [
-        'Block them in the menu of their profile: they can neither follow nor answer you, and you no longer read one another. As the author of a post you can also stop a single person from answering it.',
+        'Block them from the menu on their profile: they can’t follow you or reply to you, and you won’t see each other’s posts. On your own posts you can also stop a single person from replying.',
       ],
     },
     {
       heading: 'How do I leave?',
-      paragraphs: ['On your profile open the menu, then Account, then Delete account. It takes effect at once.'],
+      paragraphs: ['Open the menu on your profile, then Account, then Delete account. It takes effect immediately.'],
     },
   ],
 };

@@ -4,6 +4,9 @@ import { catalogue } from '@/shared/i18n';
 export const standingStrings = catalogue('reputation/standing', {
   standing: 'Standing, 30 days',
   yourStanding: 'Your standing',
+  unratedText: 'Nobody has weighed in on these posts yet.',
+  ownUnratedText: 'Your standing begins when somebody weighs in on a post of yours.',
+  scoresNow: (scores: string) => `Now: ${scores}`,
   noHistory: 'Scores will appear here after two days.',
   historyFailed: 'The history didn’t load',
   meaning: 'What this means',

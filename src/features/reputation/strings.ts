@@ -5,5 +5,6 @@ export const strings = catalogue('reputation', {
   categories: { '2': 'Insightfulness', '3': 'Relevance', '4': 'Politeness' },
   top: (share: number) => `Top ${share}%`,
   bottom: (share: number) => `Bottom ${share}%`,
+  unrated: 'No rating yet',
   points: (count: number) => `${formatWhole(count)} ${plural(count, { one: 'point', other: 'points' })}`,
 });

@@ -19,6 +19,5 @@ export const strings = catalogue('search', {
   noneOfThese: 'No results here',
   noneOfTheseText: 'There are results in the other tabs.',
   failedTitle: 'Search didn’t work',
-  failedText: 'Failed to load content. Please check your connection and try again.',
   found: (people: number, posts: number, groups: number) => `People: ${people}, posts: ${posts}, groups: ${groups}`,
 });

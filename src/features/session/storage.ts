@@ -14,9 +14,21 @@ export const activeTabEntry = stored('activeTab', string());
 export const currentPostsFilterEntry = stored('currentPostsFilter', string());
 /** Where the person was when the session expired; same-origin path, kept for this browser tab. */
 export const returnToEntry = stored('returnTo', string(), 'session');
+/** The id of the person whose session expired there; `returnTo` leads nobody else. */
+export const returnToOwnerEntry = stored('returnToOwner', string(), 'session');
 
-/** What a newcomer has filled in; `onboarding` knows its shape. Named here because signing out clears it. */
+/** The base handle that the person has claimed on Frequency: `ada`, without the number that the network appends. */
+export const userFrequencyHandleEntry = stored('userFrequencyHandle', string());
+
+/** A newcomer's input; `onboarding` knows its shape. Named here because signing out clears it. */
 const onboardingEntry = stored('onboarding', string(), 'session');
 
-/** What signing out removes. Theme, logo and colour scheme stay. */
-export const clearedOnSignOut = [userEntry, isFirstLoginEntry, activeTabEntry, currentPostsFilterEntry, onboardingEntry] as const;
+/** The keys that signing out removes. Theme, logo and colour scheme stay. */
+export const clearedOnSignOut = [
+  userEntry,
+  isFirstLoginEntry,
+  activeTabEntry,
+  currentPostsFilterEntry,
+  userFrequencyHandleEntry,
+  onboardingEntry,
+] as const;

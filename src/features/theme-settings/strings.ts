@@ -2,9 +2,10 @@ import { catalogue } from '@/shared/i18n';
 
 export const strings = catalogue('theme-settings', {
   title: 'Theme Settings',
+  brandLabel: 'Sez, home (opens in a new tab)',
   presets: 'Quick presets',
   presetsHint: 'Applied immediately',
-  presetNames: { ocean: 'Ocean', forest: 'Forest', sunset: 'Sunset', monochrome: 'Monochrome', purple: 'Purple' },
+  presetNames: { ocean: 'Ocean', forest: 'Forest', sunset: 'Sunset', monochrome: 'Monochrome', purple: 'Purple', default: 'Default' },
   /** The name as the specification writes it, in lower case. */
   applyPreset: (name: string) => `Apply ${name} theme`,
   colors: 'Colors',
@@ -65,7 +66,8 @@ export const strings = catalogue('theme-settings', {
   resetQuestion: 'Reset theme to default colors?',
   apply: 'Apply Theme',
   applied: 'Theme applied',
-  notKept: 'Theme applied, but this browser couldn’t store it. It lasts until you leave the page.',
+  notKept:
+    'Theme applied until you leave the page: this browser’s storage is full or blocked. Free some space or allow this site to store data, then apply it again.',
   undo: 'Undo',
   undoLast: 'Undo last theme',
   undone: 'Previous theme restored',

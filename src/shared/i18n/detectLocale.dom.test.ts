@@ -14,9 +14,9 @@ test.each([
   [['DE-at'], 'de-AT'],
   [['fr', 'ar-EG', 'de'], 'ar'],
   [['den', null, 'fr'], 'en'],
-])('of the preferences %j comes %s', (preferences, tag) => expect(chooseLanguage(preferences, languages)?.tag).toBe(tag));
+])('for the preferences %j it chooses %s', (preferences, tag) => expect(chooseLanguage(preferences, languages)?.tag).toBe(tag));
 
-test('nobody gets a pseudo-language without asking for it', () => {
+test('pseudo-languages are used only on request', () => {
   expect(chooseLanguage(['en-US', 'ar'], languagesOf(true))?.tag).toBe('en');
 });
 
@@ -27,14 +27,14 @@ function settled(query: string, preferred: readonly string[]) {
   return [document.documentElement.lang, document.documentElement.dir];
 }
 
-test('the address decides, then what was asked for before, then the browser', () => {
+test('the address decides, then the stored choice, then the browser', () => {
   expect(settled('', ['de-DE'])).toEqual(['de', 'ltr']);
   expect(settled('?locale=ar', ['de-DE'])).toEqual(['ar', 'rtl']);
   expect(settled('', ['de-DE'])).toEqual(['ar', 'rtl']);
   expect(settled('?locale=en', ['de-DE'])).toEqual(['en', 'ltr']);
 });
 
-test('a language that there is not is neither shown nor kept', () => {
+test('an unsupported language is neither shown nor stored', () => {
   expect(settled('?locale=xx', ['ar'])).toEqual(['ar', 'rtl']);
   expect(localStorage.length).toBe(0);
 });

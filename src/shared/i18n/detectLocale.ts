@@ -3,13 +3,13 @@ import type { Language } from './languages.ts';
 /** Storage key of the language requested with `?locale=`, so that it also applies after the next load. */
 const storageKey = 'locale';
 
-/** The first preference that is supported: `de` supports `de-AT`, but `de-AT` doesn't support `de`. Otherwise the first language. */
+/**
+ * The first preference that is supported: `de` supports `de-AT`, but `de-AT` doesn't support `de`. Otherwise the first language. A language
+ * with a longer tag stands after the one it begins with, so the last that fits is meant.
+ */
 export function chooseLanguage(preferences: readonly (string | null)[], languages: readonly Language[]): Language | undefined {
-  const fulfils = (tag: string, preference: string) => `${preference}-`.toLowerCase().startsWith(`${tag}-`.toLowerCase());
   for (const preference of preferences) {
-    const found = languages
-      .filter(({ tag }) => preference !== null && fulfils(tag, preference))
-      .sort((a, b) => b.tag.length - a.tag.length)[0];
+    const found = languages.filter(({ tag }) => `${preference ?? ''}-`.toLowerCase().startsWith(`${tag}-`.toLowerCase())).at(-1);
     if (found) return found;
   }
   return languages[0];
@@ -25,7 +25,7 @@ export function detectLocale(languages: readonly Language[], storage: () => Pick
   const requested = new URLSearchParams(location.search).get('locale');
   let stored: string | null = null;
   try {
-    if (requested !== null && chooseLanguage([requested], languages)?.tag === requested) storage().setItem(storageKey, requested);
+    if (languages.some(({ tag }) => tag === requested)) storage().setItem(storageKey, String(requested));
     stored = storage().getItem(storageKey);
   } catch {
     // Storage is blocked: the browser's preference decides.

@@ -28,6 +28,8 @@ export const english: Formats = {
     const tenths = Math.sign(value) * Math.round(Number((Math.abs(value) * 10).toPrecision(12)));
     return `${tenths > 0 ? '+' : ''}${tenths / 10 || 0}`;
   },
+  thousand: 'k',
+  million: 'M',
   pluralForm: (count) => (count === 1 ? 'one' : 'other'),
   now: () => 'now',
   age: (count, unit) => count + unit.charAt(0),

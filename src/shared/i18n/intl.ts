@@ -15,6 +15,8 @@ export function formatsOf(locale: string): Formats {
   return {
     whole: (value) => whole.format(value),
     signedTenths: (value) => signedTenths.format(value),
+    thousand: 'k',
+    million: 'M',
     pluralForm: (count) => plurals.select(count),
     now: () => nowWord.format(0, 'second'),
     age: (count, unit) => units[unit].format(count),

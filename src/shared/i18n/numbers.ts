@@ -6,13 +6,13 @@ import { formats } from './formats.ts';
  */
 export function formatShort(value: number): string {
   const size = Math.abs(value);
-  if (size >= 1e6) return `${tenths(value / 1e6)}M`;
-  if (size >= 1e4) return `${tenths(value / 1e3)}k`;
+  if (size >= 1e6) return tenths(value / 1e6) + formats.million;
+  if (size >= 1e4) return tenths(value / 1e3) + formats.thousand;
   return formats.whole(value);
 }
 
 function tenths(value: number): string {
-  return String(Math.trunc(value * 10) / 10);
+  return formats.whole(Math.trunc(value * 10) / 10);
 }
 
 /** A number in full with the language's grouping. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translate } from './pseudo.ts';
 
-test('accents what a catalogue says, at every depth, and keeps what it was given', () => {
+test('accents the sentences of a catalogue at every depth, and keeps inserted values', () => {
   const english = {
     title: 'Feed',
     tabs: { all: 'All' },

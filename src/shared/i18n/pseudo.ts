@@ -1,9 +1,7 @@
+import { locale } from './formats.ts';
 import { formatsOf } from './intl.ts';
 import type { Translate } from './languages.ts';
-import { locale } from './locale.ts';
-
-/** Formats of the base language, without the pseudo subtag. */
-export const formats = formatsOf(locale);
+import { languageOf } from './speak.ts';
 
 const accents = new Map(
   [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) => [
@@ -42,3 +40,6 @@ export const translate: Translate = <T extends object>(_name: string, english: T
   if (!done.has(english)) done.set(english, pseudo(english) as object);
   return done.get(english) as T;
 };
+
+/** Formats are those of the base language, without the pseudo subtag. */
+export const { translated, fill, speak } = languageOf(translate, formatsOf(locale));

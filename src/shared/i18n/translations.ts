@@ -1,6 +1,7 @@
-import type { Formats, Translate } from './languages.ts';
+import type { LoadedLanguage } from './languages.ts';
 
 /** One module, and therefore one built file, per language; English needs none. */
-export const translations: Readonly<
-  Record<string, (() => Promise<{ readonly translate: Translate; readonly formats: Formats }>) | undefined>
-> = import.meta.env.VITE_MOCKED === 'true' ? { 'en-XA': () => import('./pseudo.ts'), 'ar-XB': () => import('./pseudo.ts') } : {};
+export const translations: Readonly<Record<string, (() => Promise<LoadedLanguage>) | undefined>> = {
+  ru: () => import('./russian.ts'),
+  ...(import.meta.env.VITE_MOCKED === 'true' && { 'en-XA': () => import('./pseudo.ts'), 'ar-XB': () => import('./pseudo.ts') }),
+};

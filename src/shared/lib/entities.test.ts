@@ -20,7 +20,7 @@ function setUp() {
 
 const more = ({ likes }: Row) => ({ likes: likes + 1 });
 
-test('patches lie over the row in their order, and each is taken away by its own operation', () => {
+test('patches are applied to the row in their order, and each is removed by its own operation', () => {
   const { rows, store, shown } = setUp();
   store.set(rows.patchAtom, 'a', 'one', more);
   store.set(rows.patchAtom, 'a', 'two', { isLiked: true });
@@ -33,7 +33,7 @@ test('patches lie over the row in their order, and each is taken away by its own
   expect(shown()).toEqual({ id: 'a', likes: 1, isLiked: true });
 });
 
-test('an answer of the server goes below the patches that are there', () => {
+test('an answer of the server is stored below the existing patches', () => {
   const { rows, store, shown } = setUp();
   store.set(rows.patchAtom, 'a', 'one', more);
   store.set(rows.putAtom, [{ id: 'a', likes: 10, isLiked: false }]);
@@ -42,7 +42,7 @@ test('an answer of the server goes below the patches that are there', () => {
   expect(shown()?.likes).toBe(10);
 });
 
-test('a merge reads what the server said, not what is shown', () => {
+test('a merge reads the server’s row, not the shown one', () => {
   const rows = createEntities<Row>({ merge: (known, row) => ({ ...known, ...row, likes: (known?.likes ?? 0) + row.likes }) });
   const store = createStore();
   store.set(rows.putAtom, [{ id: 'a', likes: 1, isLiked: false }]);
@@ -52,7 +52,7 @@ test('a merge reads what the server said, not what is shown', () => {
   expect(store.get(rows.atomOf('a'))?.likes).toBe(2);
 });
 
-test('what an answer without a row has told stays', () => {
+test('changes from an answer without the row are kept', () => {
   const { rows, store, shown } = setUp();
   store.set(rows.changeAtom, 'a', more);
   store.set(rows.changeAtom, 'unknown', more);
@@ -60,7 +60,7 @@ test('what an answer without a row has told stays', () => {
   expect(shown('unknown')).toBeUndefined();
 });
 
-test('a change of one row does not notify who watches another', () => {
+test('a change of one row does not notify subscribers of another', () => {
   const { rows, store, shown } = setUp();
   const onB = vi.fn();
   store.sub(rows.atomOf('b'), onB);
@@ -72,7 +72,7 @@ test('a change of one row does not notify who watches another', () => {
   expect(onB).not.toHaveBeenCalled();
 });
 
-test('a row of one store, and what was asked for there, is not in another one', () => {
+test('stores share neither rows nor pending requests', () => {
   const { rows, store } = setUp();
   const other = createStore();
   store.set(rows.patchAtom, 'a', 'like', { isLiked: true });
@@ -85,7 +85,7 @@ test('a row of one store, and what was asked for there, is not in another one', 
   ]);
 });
 
-test('who watches a row that was forgotten hears of it when it comes back', () => {
+test('a subscriber of a removed row is notified when the row is added again', () => {
   const { rows, store } = setUp();
   const watched = rows.atomOf('a');
   const onA = vi.fn();

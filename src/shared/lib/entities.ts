@@ -19,14 +19,16 @@ export interface Entities<T> {
   /** Removes the patch of an operation; the others stay. */
   readonly unpatchAtom: WriteAtom<[id: string, operation: Operation]>;
   /**
-   * The server has accepted an operation and its response is about to be stored: its patch is no longer shown over the row. Until the promise
-   * resolves, the patch is merged into every incoming row, which the server may have produced before the operation.
+   * Call this when the server has accepted an operation, before its response is stored. The patch no longer lies over the row. Other answers
+   * that are under way may hold the row as it was before the operation, so the patch is merged into every incoming row until the promise resolves.
    */
   readonly grantAtom: WriteAtom<[id: string, operation: Operation, until: Promise<void>]>;
   /** Changes the server's row after a response without a row (a deletion, a mark). Unknown rows stay unknown. */
   readonly changeAtom: WriteAtom<[id: string, change: Patch<T>]>;
   /** Removes rows. Subscribers of one see `undefined`, and the row again if it is stored later. */
   readonly removeAtom: WriteAtom<[ids: readonly string[]]>;
+  /** Calls back with every stored row of the server. Nothing subscribes to the rows by it. */
+  readonly eachAtom: WriteAtom<[visit: (row: T) => void]>;
 }
 
 export interface EntityOptions<T> {
@@ -50,12 +52,12 @@ interface Cell<T> {
 export function createEntities<T extends { readonly id: string }>({ isEqual = sameJson, merge }: EntityOptions<T> = {}): Entities<T> {
   const cellOf = createCells<T>();
   /** Keeps the cells with a row alive as long as the store. */
-  const keptAtom = atom(() => new Map<string, Cell<T>>());
+  const cellsAtom = atom(() => new Map<string, Cell<T>>());
 
   const putAtom = atom(null, (get, set, rows: readonly T[]) => {
     for (const row of rows) {
       const cell = cellOf(row.id);
-      get(keptAtom).set(row.id, cell);
+      get(cellsAtom).set(row.id, cell);
       const { server, succeeded } = cell;
       const known = get(server);
       const next = withPatches(merge ? merge(known, row) : row, get(succeeded));
@@ -63,14 +65,22 @@ export function createEntities<T extends { readonly id: string }>({ isEqual = sa
     }
   });
 
-  const removeAtom = atom(null, (get, set, gone: readonly string[]) => {
-    for (const id of gone) {
+  const removeAtom = atom(null, (get, set, removedIds: readonly string[]) => {
+    for (const id of removedIds) {
       set(cellOf(id).server, undefined);
-      get(keptAtom).delete(id);
+      get(cellsAtom).delete(id);
+    }
+  });
+
+  const eachAtom = atom(null, (get, _set, visit: (row: T) => void) => {
+    for (const { server } of get(cellsAtom).values()) {
+      const row = get(server);
+      if (row) visit(row);
     }
   });
 
   return {
+    eachAtom,
     atomOf: (id) => cellOf(id).view,
     serverAtomOf: (id) => cellOf(id).server,
     putAtom,
@@ -135,7 +145,7 @@ function createCell<T>(): Cell<T> {
     );
   });
   const cell = { server, layers, view, succeeded: atom(() => new Set<Patch<T>>()) };
-  // A subscriber of the view keeps the whole cell alive.
+  // The cells are held weakly. Whoever subscribes to the view holds it, and through this property the other atoms of the row.
   Object.assign(view, { cell });
   return cell;
 }

@@ -25,7 +25,7 @@ function setUp() {
   const rows = createEntities<Row>();
   const device = createStore();
   let scope = createScope(device);
-  let truth: Row = { id: 'a', isLiked: false, likes: 3, isMarked: false };
+  let serverRow: Row = { id: 'a', isLiked: false, likes: 3, isMarked: false };
   const calls: Call[] = [];
   const marks: Call[] = [];
   const reads: (() => void)[] = [];
@@ -36,7 +36,7 @@ function setUp() {
         const arrive = (isRefused = false) => {
           if (end) return;
           if (!isRefused) change();
-          const response = truth;
+          const response = serverRow;
           end = () => (isRefused ? reject(new Error('refused')) : resolve(response));
         };
         const answer = (isRefused = false) => {
@@ -54,7 +54,7 @@ function setUp() {
     send(_id, change) {
       sent.push(change);
       return call(calls, () => {
-        if (truth.isLiked !== change) truth = { ...truth, isLiked: change, likes: truth.likes + (change ? 1 : -1) };
+        if (serverRow.isLiked !== change) serverRow = { ...serverRow, isLiked: change, likes: serverRow.likes + (change ? 1 : -1) };
       });
     },
     store: (set, row) => set(rows.putAtom, [row]),
@@ -62,17 +62,17 @@ function setUp() {
   const markAtom = createOptimisticAtom<Row, boolean, Row>({
     entities: rows,
     patch: (_row, isMarked) => ({ isMarked }),
-    send: (_id, isMarked) => call(marks, () => (truth = { ...truth, isMarked })),
+    send: (_id, isMarked) => call(marks, () => (serverRow = { ...serverRow, isMarked })),
     store: (set, row) => set(rows.putAtom, [row]),
   });
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-  scope.store.set(rows.putAtom, [truth]);
+  scope.store.set(rows.putAtom, [serverRow]);
   const settled: Settled<Row>['state'][] = [];
   return {
     sent,
     settled,
     calls,
-    truth: () => truth,
+    serverRow: () => serverRow,
     shown: () => scope.store.get(rows.atomOf('a')),
     like: (change: Like) => void scope.store.set(likeAtom, 'a', change).then(({ state }) => settled.push(state)),
     async answer(isRefused?: boolean) {
@@ -83,8 +83,8 @@ function setUp() {
     next(row: Row = { id: 'a', isLiked: false, likes: 3, isMarked: false }) {
       scope.end();
       scope = createScope(device);
-      truth = row;
-      scope.store.set(rows.putAtom, [truth]);
+      serverRow = row;
+      scope.store.set(rows.putAtom, [serverRow]);
     },
     mark: (isMarked: boolean) => void scope.store.set(markAtom, 'a', isMarked),
     marks,
@@ -94,7 +94,7 @@ function setUp() {
     },
     /** A client requests the row; the server responds at once, but the response arrives late. */
     read() {
-      const response = truth;
+      const response = serverRow;
       const reading = trackRequest(new Promise<Row>((resolve) => reads.push(() => resolve(response))));
       void reading.then((row) => scope.store.set(rows.putAtom, [row]));
     },
@@ -106,13 +106,13 @@ function setUp() {
     settle,
     /** A list brings another person's like. */
     bring(likes: number) {
-      truth = { ...truth, likes: truth.likes + likes };
-      scope.store.set(rows.putAtom, [truth]);
+      serverRow = { ...serverRow, likes: serverRow.likes + likes };
+      scope.store.set(rows.putAtom, [serverRow]);
     },
   };
 }
 
-test('shows the last change at once, sends one call at a time and says once how it ended', async () => {
+test('shows the last change at once, sends one call at a time and reports its result once', async () => {
   const { like, answer, shown, sent, settled } = setUp();
   for (const change of [true, false, true, false, true]) like(change);
   expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
@@ -123,7 +123,7 @@ test('shows the last change at once, sends one call at a time and says once how 
   expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
 });
 
-test('an answer to what was asked for before does not undo what has succeeded', async () => {
+test('an answer to an earlier request does not undo a success', async () => {
   const { like, read, answer, bringRead, shown } = setUp();
   read();
   like(true);
@@ -132,7 +132,7 @@ test('an answer to what was asked for before does not undo what has succeeded', 
   expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
 });
 
-test('of two that have succeeded while an older answer was on its way the second counts', async () => {
+test('when two changes succeed before an older answer arrives, the second counts', async () => {
   const { like, read, answer, bringRead, shown } = setUp();
   read();
   like(true);
@@ -144,7 +144,7 @@ test('of two that have succeeded while an older answer was on its way the second
   expect(shown()).toMatchObject({ isLiked: false, likes: 3 });
 });
 
-test('a success is not final: whatever is asked for afterwards counts as it is', async () => {
+test('a success is not final, and later requests replace it', async () => {
   const { like, read, answer, bringRead, bring, shown, settle } = setUp();
   like(true);
   await answer();
@@ -155,16 +155,16 @@ test('a success is not final: whatever is asked for afterwards counts as it is',
   expect(shown()).toMatchObject({ isLiked: true, likes: 6 });
 });
 
-test('two changes of different kinds, answered in the other order, both stand', async () => {
-  const { like, mark, calls, marks, answer, answerMark, shown, truth } = setUp();
+test('two changes of different kinds, answered in reverse order, are both kept', async () => {
+  const { like, mark, calls, marks, answer, answerMark, shown, serverRow } = setUp();
   like(true);
   mark(true);
   calls[0]?.arrive();
   marks[0]?.arrive();
   await answerMark();
   await answer();
-  expect(truth()).toMatchObject({ isLiked: true, isMarked: true });
-  expect(shown()).toEqual(truth());
+  expect(serverRow()).toMatchObject({ isLiked: true, isMarked: true });
+  expect(shown()).toEqual(serverRow());
 });
 
 test('a refused change leaves nothing behind, and the next one is sent', async () => {
@@ -179,7 +179,7 @@ test('a refused change leaves nothing behind, and the next one is sent', async (
   expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
 });
 
-test('what was refused and then taken back is not asked of the server again', async () => {
+test('a change that was refused and then taken back is not sent again', async () => {
   const { like, answer, sent, settled } = setUp();
   like(true);
   like(false);
@@ -188,7 +188,7 @@ test('what was refused and then taken back is not asked of the server again', as
   expect(settled).toEqual(['replaced', 'unchanged']);
 });
 
-test('a change made in the very moment in which the last call ends is sent', async () => {
+test('a change made at the very moment when the last call ends is sent', async () => {
   const { like, calls, sent, answer } = setUp();
   like(true);
   calls.shift()?.answer();
@@ -201,7 +201,7 @@ test('a change made in the very moment in which the last call ends is sent', asy
   expect(sent).toEqual([true, false]);
 });
 
-test('any interleaving of changes, late answers, refusals and stale reads ends as the server says, with the last change shown meanwhile', async () => {
+test('any interleaving of changes, late answers, refusals and stale reads ends in the server’s state, with the last change shown meanwhile', async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constantFrom('like' as const, 'mark' as const), change: fc.boolean() }),
     fc.record({ do: fc.constantFrom('arrive' as const, 'answer' as const, 'answerMark' as const), change: fc.boolean() }),
@@ -210,7 +210,7 @@ test('any interleaving of changes, late answers, refusals and stale reads ends a
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 18 }), async (steps) => {
       const world = setUp();
-      const { calls, marks, reads, shown, truth } = world;
+      const { calls, marks, reads, shown, serverRow } = world;
       let changes = 0;
       for (const { do: what, change } of steps) {
         if (what === 'like') {
@@ -228,16 +228,16 @@ test('any interleaving of changes, late answers, refusals and stale reads ends a
         if (what === 'read') world.read();
         if (what === 'bringRead') await world.bringRead();
         await world.settle();
-        // Nobody else likes or marks, so fields without a pending call equal the server's, whatever is in flight.
-        if (calls.length === 0) expect(shown()?.isLiked).toBe(truth().isLiked);
-        if (marks.length === 0) expect(shown()?.isMarked).toBe(truth().isMarked);
+        // Nobody else likes or marks, so fields without a pending call equal the server's, regardless of running requests.
+        if (calls.length === 0) expect(shown()?.isLiked).toBe(serverRow().isLiked);
+        if (marks.length === 0) expect(shown()?.isMarked).toBe(serverRow().isMarked);
       }
       do {
         await world.answer();
         await world.answerMark();
         await world.bringRead();
       } while (calls.length + marks.length + reads.length > 0);
-      expect(shown()).toEqual(truth());
+      expect(shown()).toEqual(serverRow());
       expect(world.settled).toHaveLength(changes);
       expect(world.sent.length).toBeLessThanOrEqual(changes);
     }),
@@ -248,7 +248,7 @@ test('any interleaving of changes, late answers, refusals and stale reads ends a
 test.each([
   false,
   true,
-])('a change that waits is not sent for the next person, who sees and hears nothing of it nor of what is under way (refused: %s)', async (isRefused) => {
+])('a waiting change is not sent for the next person, who gets no result of it or of a running one (refused: %s)', async (isRefused) => {
   const { like, calls, next, answer, sent, settled, shown } = setUp();
   like(true);
   like(false);
@@ -261,7 +261,7 @@ test.each([
   expect(shown()).toMatchObject({ isLiked: true, likes: 9 });
 });
 
-test('what the next person asks for is sent, also where it is what succeeded for the one before', async () => {
+test('requests of the next person are sent, also when they equal the last success of the previous one', async () => {
   const { like, calls, next, answer, sent, settled, shown } = setUp();
   like(true);
   like(false);
@@ -277,7 +277,7 @@ test('what the next person asks for is sent, also where it is what succeeded for
   expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
 });
 
-test('what the next person is shown already says nothing of what succeeded for the one before', async () => {
+test('values loaded by the next person ignore the previous person’s successes', async () => {
   const { like, calls, next, answer, sent, settled } = setUp();
   like(true);
   like(false);
@@ -290,11 +290,11 @@ test('what the next person is shown already says nothing of what succeeded for t
   expect(settled.toSorted()).toEqual(['replaced', 'replaced', 'unchanged']);
 });
 
-test('news of others count beside what is under way', async () => {
-  const { like, bring, answer, shown, truth } = setUp();
+test('other people’s changes count beside the running ones', async () => {
+  const { like, bring, answer, shown, serverRow } = setUp();
   like(true);
   bring(2);
   expect(shown()).toMatchObject({ isLiked: true, likes: 6 });
   await answer();
-  expect(shown()).toEqual(truth());
+  expect(shown()).toEqual(serverRow());
 });

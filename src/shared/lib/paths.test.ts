@@ -14,7 +14,7 @@ const withoutDocumentedPath: readonly string[] = [
   patterns.editGroup,
 ];
 
-test('every pattern is one that the specification names', () => {
+test('every pattern is in the specification', () => {
   const { onboarding: _steps, ...rest } = patterns;
   expect(
     Object.values(rest)
@@ -24,7 +24,7 @@ test('every pattern is one that the specification names', () => {
   expect(onboardingSteps.filter((step) => !documentedPaths.has(paths.onboarding(step)))).toEqual([]);
 });
 
-describe('what a builder makes', () => {
+describe('the result of a builder', () => {
   const valuesOf = (pattern: string, path: string) => {
     const expression = new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`);
     const match = expression.exec(new URL(path, 'https://sez.example').pathname);
@@ -36,10 +36,10 @@ describe('what a builder makes', () => {
     .filter((v) => !isDots(v));
   const single = ['post', 'reply', 'profile', 'user', 'group', 'editGroup', 'groupsOf', 'followers'] as const;
 
-  test.each(single)('%s leads to its own pattern and gives the value back, whatever it is', (name) => {
+  test.each(single)('%s matches its own pattern and returns any value unchanged', (name) => {
     fc.assert(
-      fc.property(value, (given) => {
-        expect(valuesOf(patterns[name], paths[name](given))).toEqual([given]);
+      fc.property(value, (input) => {
+        expect(valuesOf(patterns[name], paths[name](input))).toEqual([input]);
       }),
     );
   });
@@ -48,13 +48,13 @@ describe('what a builder makes', () => {
     expect(valuesOf(patterns.channel, paths.channel('a/b', '50%'))).toEqual(['a/b', '50%']);
   });
 
-  test('a query is encoded once, and what is not given is left out', () => {
+  test('a query is encoded once, and missing values are left out', () => {
     expect(paths.home({ tag: 'a&b c' })).toBe('/?tag=a%26b+c');
     expect(paths.home({ tag: undefined })).toBe('/');
   });
 });
 
-test('what is no percent-encoding has no value', () => {
+test('invalid percent-encoding has no value', () => {
   expect(decodeSegment('50%25')).toBe('50%');
   expect(decodeSegment('50%')).toBeUndefined();
 });

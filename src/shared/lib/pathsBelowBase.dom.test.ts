@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.stubEnv('BASE_URL', '/demo/');
 });
 
-test('below a base, links stay as they are, and what the browser opens or shares has it in front', async () => {
+test('below a base, links stay unchanged, and addresses that the browser opens or shares include the base', async () => {
   const { currentPath, hrefOf, pathBelowBase, paths, shareable } = await import('./paths.ts');
   expect(paths.post('1')).toBe('/post/1');
   expect(hrefOf(paths.post('1'))).toBe('/demo/post/1');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { rememberFor } from './rememberFor.ts';
 
-test('the value is found again only when something is different', () => {
+test('the value is computed again only when an argument differs', () => {
   const find = vi.fn((numbers: readonly number[], factor: number) => ({ sum: numbers.reduce((sum, each) => sum + each * factor, 0) }));
   const sumOf = rememberFor(find);
   const [one, other] = [[1, 2], [3]];

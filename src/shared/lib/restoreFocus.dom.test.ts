@@ -18,7 +18,7 @@ beforeEach(() => {
   document.body.replaceChildren(button('focusTarget'), button('elsewhere'), row, question);
 });
 
-test('a question that is slow to leave is waited for', async () => {
+test('a dialog that closes slowly is awaited', async () => {
   element('answer')?.focus();
   restoreFocus(() => element('focusTarget'), nothingElse);
   await someFrames();
@@ -27,7 +27,7 @@ test('a question that is slow to leave is waited for', async () => {
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('focusTarget'));
 });
 
-test('what takes the focus while the question leaves is asked to give it on', async () => {
+test('an element that gets the focus while the dialog closes passes it on', async () => {
   element('answer')?.focus();
   restoreFocus(
     () => element('focusTarget'),
@@ -39,7 +39,7 @@ test('what takes the focus while the question leaves is asked to give it on', as
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('focusTarget'));
 });
 
-test('an focusTarget that is drawn later has it then', async () => {
+test('a focus target that is rendered later gets the focus then', async () => {
   document.querySelector('[role="alertdialog"]')?.remove();
   element('focusTarget')?.remove();
   restoreFocus(() => element('focusTarget'), nothingElse);
@@ -47,7 +47,7 @@ test('an focusTarget that is drawn later has it then', async () => {
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('focusTarget'));
 });
 
-test('a person who has gone elsewhere stays there', async () => {
+test('the focus stays if the person has moved it elsewhere', async () => {
   element('elsewhere')?.focus();
   restoreFocus(() => element('focusTarget'), nothingElse);
   document.querySelector('[role="alertdialog"]')?.remove();

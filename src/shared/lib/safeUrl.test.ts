@@ -3,7 +3,7 @@ import { safeLink, safePicture } from './safeUrl.ts';
 
 const own = ['https://app.sez.example', 'https://app-be.sez.example'];
 
-describe('a link that somebody hands in', () => {
+describe('a link from another person', () => {
   test.each([
     ['https://council.example/annex', 'https://council.example/annex'],
     ['https://bank.example@evil.example/x', 'https://evil.example/x'],
@@ -25,7 +25,12 @@ describe('a link that somebody hands in', () => {
   ])('%j is none', (address) => expect(safeLink(address)).toBeUndefined());
 });
 
-describe('a picture that somebody hands in', () => {
+test('an address with letters beyond ASCII stays a link, however often it is read', () => {
+  const links = Array.from({ length: 20_000 }, () => safeLink('https://münchen.example/straße'));
+  expect([...new Set(links)]).toEqual(['https://xn--mnchen-3ya.example/stra%C3%9Fe']);
+});
+
+describe('a picture from another person', () => {
   test.each([
     ['https://pictures.example/a.png?w=1', 'https://pictures.example/a.png?w=1'],
     ['/s3/preview-1.png', '/s3/preview-1.png'],

@@ -14,9 +14,8 @@ const privateHost = /^(\[.*|[\d.]+|[^.]+|.*\.(localhost|local|internal))$/;
  * before the host, which can disguise the host. Undefined for everything else.
  */
 export function safeLink(address: string): SafeLink | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  if (!/^https?:$/.test(url.protocol)) return undefined;
+  const url = parseUrl(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   url.username = '';
   url.password = '';
   return url.href as SafeLink;
@@ -28,13 +27,22 @@ export function safeLink(address: string): SafeLink | undefined {
  */
 export function safePicture(address: string, own: readonly string[]): SafePicture | undefined {
   if (storedFile.test(address)) return address as SafePicture;
-  const url = parse(address);
+  const url = withoutUser(address);
   if (url?.protocol !== 'https:' || own.includes(url.origin)) return undefined;
   return privateHost.test(url.hostname.replace(/\.$/, '')) ? undefined : (url.href as SafePicture);
 }
 
 /** An absolute address without credentials. */
-function parse(address: string): URL | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+function withoutUser(address: string): URL | undefined {
+  const url = parseUrl(address);
   return url?.username || url?.password ? undefined : url;
+}
+
+/** `URL.canParse` isn't used: Safari 16 doesn't have it, and Node 20's refuses Latin letters beyond ASCII once it was called often. */
+function parseUrl(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }

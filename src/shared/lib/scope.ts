@@ -66,8 +66,8 @@ export function createScope(device: Store): Scope {
     const news = atom<ReturnType<typeof value> | undefined>(undefined);
     let isFollowed = false;
     const stop = device.sub(own, () => {
-      // The first subscriber of an atom may be called at once, here while this store is being read. A change that ends the scope still
-      // calls the subscribers it had before.
+      // jotai may call the first subscriber of an atom at once, that is before `sub` returns, while this store is still being read: such a
+      // call is ignored. A change that ends the scope still calls the subscribers it had before.
       if (isFollowed && !signal.aborted) store.set(news, value());
     });
     isFollowed = true;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createTaskQueue, limitConcurrency } from './taskQueue.ts';
 
 function setUp(atOnce: number) {
-  const begun: string[] = [];
+  const started: string[] = [];
   const aborted: string[] = [];
   const failures: unknown[] = [];
   const ends = new Map<string, { end(): void; fail(): void }>();
   const limited = createTaskQueue(atOnce, (error) => failures.push(error));
   const add = (key: string) =>
     limited.add(key, (signal) => {
-      begun.push(key);
+      started.push(key);
       return new Promise<void>((resolve, reject) => {
         ends.set(key, { end: resolve, fail: () => reject(new Error(key)) });
         signal.addEventListener('abort', () => {
@@ -19,10 +19,10 @@ function setUp(atOnce: number) {
       });
     });
   const rest = () => new Promise((resolve) => setTimeout(resolve));
-  return { limited, add, ends, begun, aborted, failures, rest };
+  return { limited, add, ends, begun: started, aborted, failures, rest };
 }
 
-test('no more than so many run at once, in their order', async () => {
+test('at most the given number of tasks run at once, in their order', async () => {
   const { add, ends, begun, rest } = setUp(2);
   for (const key of ['a', 'b', 'c', 'd', 'a']) add(key);
   expect(begun).toEqual(['a', 'b']);
@@ -31,7 +31,7 @@ test('no more than so many run at once, in their order', async () => {
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('what is not wanted any more is aborted, or never begun, and makes room', async () => {
+test('unneeded tasks are aborted or never started, and free their slot', async () => {
   const { limited, add, begun, aborted, failures, rest } = setUp(1);
   for (const key of ['a', 'b', 'c']) add(key);
   limited.cancel('b');
@@ -42,7 +42,7 @@ test('what is not wanted any more is aborted, or never begun, and makes room', a
   expect(failures).toEqual([]);
 });
 
-test('a failure is told and stops nothing', async () => {
+test('a failure is reported and doesn’t stop the queue', async () => {
   const { add, ends, begun, failures, rest } = setUp(1);
   for (const key of ['a', 'b']) add(key);
   ends.get('a')?.fail();
@@ -51,14 +51,14 @@ test('a failure is told and stops nothing', async () => {
   expect(begun).toEqual(['a', 'b']);
 });
 
-test('what is handed to one that takes four at most runs in its order and ends as it ends', async () => {
+test('a queue with four slots starts tasks in their order and passes their results on', async () => {
   const limit = limitConcurrency(4);
-  const begun: number[] = [];
+  const started: number[] = [];
   let running = 0;
   let most = 0;
   const ends = [1, 2, 3, 4, 5, 6, 7].map((number) =>
     limit(async () => {
-      begun.push(number);
+      started.push(number);
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setTimeout(resolve));
@@ -69,7 +69,7 @@ test('what is handed to one that takes four at most runs in its order and ends a
   );
   const settled = await Promise.allSettled(ends);
   expect(most).toBe(4);
-  expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(started).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(settled.map((end) => (end.status === 'fulfilled' ? end.value : 'no'))).toEqual([1, 2, 'no', 4, 5, 'no', 7]);
   await expect(limit(() => Promise.resolve('later'))).resolves.toBe('later');
 });

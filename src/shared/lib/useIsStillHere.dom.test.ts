@@ -6,7 +6,7 @@ import { useIsStillHere } from './useIsStillHere.ts';
 test.each([
   ['once', {}],
   ['twice, as in development', { wrapper: StrictMode }],
-])('who asks is there until it is taken away; effects run %s', (_how, options) => {
+])('the component counts as mounted until it is removed; effects run %s', (_how, options) => {
   const { result, rerender, unmount } = renderHook(() => useIsStillHere(), options);
   const isStillHere = result.current;
   expect(isStillHere()).toBe(true);

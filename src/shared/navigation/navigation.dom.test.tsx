@@ -112,7 +112,7 @@ describe.each([
     return load(base);
   });
 
-  test('Back and Forward, and the header’s Back, go the same way', async () => {
+  test('the browser’s Back and Forward and the header’s Back take the same steps', async () => {
     open('/');
     await go(() => steps.navigate(paths.groups()));
     await go(() => steps.navigate(paths.explore()));
@@ -126,7 +126,7 @@ describe.each([
     expect([shown(), tab.index]).toEqual(['/', 0]);
   });
 
-  test('what took the place of an entry adds no step', async () => {
+  test('replacing an entry adds no step', async () => {
     open('/');
     await go(() => steps.navigate(paths.groups()));
     await go(() => steps.navigate(paths.explore(), { replace: true }));
@@ -135,34 +135,34 @@ describe.each([
     expect(shown()).toBe('/');
   });
 
-  test('after a redirect from the very first address, Back leads to the screen before it, else home', async () => {
+  test('after a redirect from the first address, Back leads to the screen before it, else home', async () => {
     open('/welcome');
     await go(() => steps.navigate(paths.explore(), { replace: true }));
     await go(() => steps.goBack());
     expect([shown(), tab.entries.length]).toEqual(['/welcome', 1]);
   });
 
-  test('a tab that was chosen on a screen opened by its address is no screen before it: Back leads home', async () => {
+  test('choosing a tab on a screen opened by its address adds no previous screen: Back leads home', async () => {
     open('/user/lena');
     await go(() => steps.navigate(`${paths.user('lena')}?tab=replies`, { replace: true }));
     await go(() => steps.goBack());
     expect([shown(), tab.entries.length]).toEqual(['/', 1]);
   });
 
-  test('another spelling of the address is no screen before it either', async () => {
+  test('another spelling of the address isn’t a previous screen either', async () => {
     open('/user/lena/');
     await go(() => steps.navigate(paths.user('lena'), { replace: true }));
     await go(() => steps.goBack());
     expect(shown()).toBe('/');
   });
 
-  test('a new tab has nothing of ours behind it: Back leads home', async () => {
+  test('a new tab has no previous screen of ours: Back leads home', async () => {
     open('/group/1');
     await go(() => steps.goBack());
     expect([shown(), tab.entries.length]).toEqual(['/', 1]);
   });
 
-  test('a reload knows how deep it is', async () => {
+  test('a reload keeps the depth of the history', async () => {
     open('/');
     await go(() => steps.navigate(paths.groups()));
     await go(() => steps.navigate(paths.explore()));
@@ -178,7 +178,7 @@ describe.each([
     expect([shown(), currentEntry().depth]).toEqual(['/search', 2]);
   });
 
-  test('an overlay has an entry of its own: Back closes it, closing it otherwise takes the entry away', async () => {
+  test('an overlay has its own entry: Back closes it, and closing it otherwise removes the entry', async () => {
     open('/');
     await go(() => steps.navigate(paths.groups()));
     let closeOverlay = openOverlay(() => true);
@@ -196,7 +196,7 @@ describe.each([
     expect([tab.index, currentEntry().layers]).toEqual([1, 0]);
   });
 
-  test('the entry of an overlay does not hold up the frame that shows it', async () => {
+  test('the entry of an overlay does not delay the frame that shows it', async () => {
     open('/');
     await settle();
     const frames: FrameRequestCallback[] = [];
@@ -210,20 +210,20 @@ describe.each([
     expect(currentEntry().layers).toBe(1);
   });
 
-  test('an overlay that asks first stays, with its entry', async () => {
+  test('an overlay that asks for confirmation stays, with its entry', async () => {
     open('/');
-    const asked = vi.fn(() => false);
-    const closeOverlay = openOverlay(asked);
+    const guard = vi.fn(() => false);
+    const closeOverlay = openOverlay(guard);
     await settle();
     await go(tab.back);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(guard).toHaveBeenCalledOnce();
     expect([tab.index, currentEntry().layers]).toEqual([1, 1]);
     closeOverlay();
     await settle();
     expect(tab.index).toBe(0);
   });
 
-  test('a screen that is reached from an overlay takes its entry: Back does not meet the overlay again', async () => {
+  test('navigating from an overlay replaces its entry: Back does not return to the overlay', async () => {
     open('/');
     const closeOverlay = openOverlay(() => true);
     await settle();
@@ -235,7 +235,20 @@ describe.each([
     expect([shown(), tab.index]).toEqual(['/', 0]);
   });
 
-  test('a page that was loaded anew over an overlay stands on the screen below it', async () => {
+  test('a screen that navigates back while an overlay is open leaves it too', async () => {
+    open('/');
+    await go(() => steps.navigate(paths.groups()));
+    const closeOverlay = openOverlay(() => {
+      closeOverlay();
+      return true;
+    });
+    await settle();
+    await go(() => steps.goBack());
+    await settle();
+    expect([shown(), tab.index]).toEqual(['/', 0]);
+  });
+
+  test('a page that is reloaded over an overlay shows the screen below it', async () => {
     open('/');
     openOverlay(() => true);
     await settle();

@@ -1,8 +1,8 @@
-import { afterFrame } from '@/shared/lib/afterFrame';
 import { currentPath, hrefOf, pathBelowBase, paths } from '@/shared/lib/paths';
+import { afterFrame } from '@/shared/lib/scheduling';
 import { currentEntry, newKey, writeEntry } from './entries.ts';
 import { keepPosition, lastPositionOf, loadPositions, type Position, positionOf } from './positions.ts';
-import { isOnTheWay, isRestoring, leadTo, restore, stopRestoring } from './restore.ts';
+import { isBeforeRestored, isRestoring, leadTo, restore, stopRestoring } from './restore.ts';
 import { focusMain, readPosition } from './screenPosition.ts';
 import { removeScrollTarget, scrollTarget } from './scrollTarget.ts';
 
@@ -68,7 +68,7 @@ function arrive(key: string, path: string, how: NavigationKind): void {
 
 /** Stores the position for the current entry, unless a restored position is still pending. */
 function savePosition(): void {
-  if (shown.key && !isOnTheWay()) keepPosition(shown.key, readPosition(home?.now() ?? ''));
+  if (shown.key && !isBeforeRestored()) keepPosition(shown.key, readPosition(home?.now() ?? ''));
 }
 
 function restoreShown(): boolean {
@@ -121,8 +121,12 @@ export function navigate(to: string | URL, { replace = false, isReturn = false, 
 
 /** Goes back in the history, or else to the screen visited before, or else home (specification, section 2). */
 export function goBack(): void {
-  const { depth, previous } = currentEntry();
-  if (depth > 0) history.back();
+  const { depth, previous, layers: open } = currentEntry();
+  if (isReturning || open > 0) {
+    // The entries of overlays lie in between, and are taken away first.
+    waiting = goBack;
+    closeOverlays();
+  } else if (depth > 0) history.back();
   else navigate(hrefOf(previous && previous !== currentPath() ? previous : paths.home()), { replace: true, isReturn: true });
 }
 
@@ -238,7 +242,7 @@ export function startNavigation(homeTab?: HomeTab): () => void {
   };
 }
 
-/** Where a list starts rendering, and how it is restored when it is rendered anew without a step. */
+/** The first items that a list renders, and how it is restored when it is mounted again without navigation. */
 export interface ListPosition {
   /** Only after Back, within 30 minutes, to a list that has a position and still contains its item. */
   readonly position: Position | undefined;

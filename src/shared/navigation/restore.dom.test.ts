@@ -4,7 +4,7 @@ import { scrollTarget, setScrollTarget } from './scrollTarget.ts';
 
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-it('the page stands at its place at once, and the focus follows after the frame that shows it', async () => {
+it('the scroll position is restored at once, and the focus after the frame that shows it', async () => {
   onTestFinished(startNavigation());
   const post = document.body.appendChild(document.createElement('article'));
   Object.assign(post, { id: 'post', tabIndex: -1 });
@@ -23,7 +23,7 @@ it('the page stands at its place at once, and the focus follows after the frame 
   expect(document.activeElement).toBe(post);
 });
 
-it('who comes back to the home feed finds the tab in which they left that entry, at its place', async () => {
+it('a return to the home feed restores the tab of that history entry, and its position', async () => {
   let tab = 'all';
   const show = vi.fn((next: string) => (tab = next));
   onTestFinished(startNavigation({ now: () => tab, show }));
@@ -42,7 +42,7 @@ it('who comes back to the home feed finds the tab in which they left that entry,
   expect(show).toHaveBeenCalledTimes(2);
 });
 
-it('who comes back to another screen keeps the tab that the home feed shows', async () => {
+it('going back to another screen keeps the tab of the home feed', async () => {
   let tab = 'all';
   const show = vi.fn();
   onTestFinished(startNavigation({ now: () => tab, show }));
@@ -54,7 +54,7 @@ it('who comes back to another screen keeps the tab that the home feed shows', as
   expect(show).not.toHaveBeenCalled();
 });
 
-it('the screen has the focus until what had it is there again, if it ever is', async () => {
+it('the screen has the focus until the last focused element is rendered again', async () => {
   onTestFinished(startNavigation());
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
   const main = document.body.appendChild(document.createElement('main'));
@@ -84,7 +84,7 @@ it('the screen has the focus until what had it is there again, if it ever is', a
   main.remove();
 });
 
-it('a navigation that named an element leads to it once it is there, gives it the focus and forgets it', async () => {
+it('a navigation with a target element focuses it once it is rendered, and then forgets it', async () => {
   onTestFinished(startNavigation());
   const main = document.body.appendChild(document.createElement('main'));
   Object.assign(main, { id: 'main', tabIndex: -1 });
@@ -104,7 +104,7 @@ it('a navigation that named an element leads to it once it is there, gives it th
   await vi.waitFor(() => expect(scrollTarget()).toBeUndefined(), 3000);
 });
 
-it('an element that was named is forgotten with the first thing that the person does, and with the next step', () => {
+it('a target element is forgotten after the person’s first action, and after the next navigation', () => {
   onTestFinished(startNavigation());
   for (const act of [() => dispatchEvent(new Event('wheel')), () => navigate('/post/6')]) {
     setScrollTarget('post-5');

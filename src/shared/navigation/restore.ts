@@ -1,9 +1,9 @@
-import { afterFrame } from '@/shared/lib/afterFrame';
+import { afterFrame } from '@/shared/lib/scheduling';
 import { type Destination, distanceTo, focusMain, focusPosition, scrolledTo } from './screenPosition.ts';
 
 /** How long to wait until a screen is high enough and contains the element that had the focus, in ms. */
 const patience = 4000;
-/** How long to wait while the screen is still busy: over a slow line a list's item comes late; in ms. */
+/** How long to wait while the screen is still busy, because on a slow connection an item of a list arrives late; in ms. */
 const busyPatience = 30_000;
 /** Delay before a restored position is checked again (specification, section 9), because heights become known gradually; in ms. */
 const settleDelay = 300;
@@ -13,15 +13,15 @@ const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 interface Restoring {
   readonly position: Destination;
   /** The page is at the restored position. */
-  isPlaced: boolean;
+  isReached: boolean;
   /** Scrolls at once, without waiting for a frame. */
-  readonly place: () => void;
+  readonly scroll: () => void;
   readonly stop: AbortController;
 }
 let restoring: Restoring | undefined;
 
 /** Whether the restored position hasn't been reached yet. The current one isn't stored meanwhile. */
-export const isOnTheWay = () => restoring?.isPlaced === false;
+export const isBeforeRestored = () => restoring?.isReached === false;
 
 /** Whether a position is being restored or held. */
 export const isRestoring = () => restoring !== undefined;
@@ -45,19 +45,19 @@ export function stopRestoring(): void {
  * once its element exists. Holds the position until it has been stable for twice 300 ms. Ends with the person's first own input. Calling
  * it again meanwhile scrolls before the next frame.
  *
- * @param isFocusWanted - false when the person hasn't left the screen and so still has their focus
+ * @param movesFocus - false when the person hasn't left the screen and so still has their focus
  */
-export function restore(position: Destination, isFocusWanted = true): void {
-  if (restoring?.position !== position) begin(position, isFocusWanted);
-  restoring?.place();
+export function restore(position: Destination, movesFocus = true): void {
+  if (restoring?.position !== position) begin(position, movesFocus);
+  restoring?.scroll();
 }
 
-function begin(position: Destination, isFocusWanted: boolean): void {
+function begin(position: Destination, movesFocus: boolean): void {
   stopRestoring();
   const stop = new AbortController();
   for (const sign of signs) addEventListener(sign, stopRestoring, { once: true, passive: true, signal: stop.signal });
-  const begun = performance.now();
-  let isFocused = !isFocusWanted;
+  const startedAt = performance.now();
+  let isFocused = !movesFocus;
   let checkedAt = 0;
   let isNear = false;
   let timesStill = 0;
@@ -67,29 +67,29 @@ function begin(position: Destination, isFocusWanted: boolean): void {
     const y = window.scrollY;
     if (distance !== undefined && Math.abs(distance) > 1) window.scrollBy(0, distance);
     // The page may end before the position.
-    const isStill = distance === undefined ? own.isPlaced : window.scrollY === y;
-    // Only once: the page may have become shorter.
+    const isStill = distance === undefined ? own.isReached : window.scrollY === y;
+    // The page scrolls to the saved height only once, because it may have become shorter since and would be moved again and again.
     if (distance === undefined) isNear ||= scrolledTo(position.position);
-    timesStill = own.isPlaced && isStill ? timesStill + 1 : 0;
-    own.isPlaced ||= distance !== undefined || (isNear && !hasItem);
+    timesStill = own.isReached && isStill ? timesStill + 1 : 0;
+    own.isReached ||= distance !== undefined || (isNear && !hasItem);
     checkedAt = performance.now();
   };
-  const own: Restoring = { position, isPlaced: false, place: scrollToPosition, stop };
+  const own: Restoring = { position, isReached: false, scroll: scrollToPosition, stop };
   restoring = own;
   const look = () => {
     if (stop.signal.aborted) return;
     const now = performance.now();
-    if (!own.isPlaced || now - checkedAt >= settleDelay) scrollToPosition();
+    if (!own.isReached || now - checkedAt >= settleDelay) scrollToPosition();
     isFocused ||= focusPosition(position);
-    // The element that had the focus may come later, or never if it was deleted.
+    // The element that had the focus may be rendered later, or never if it was deleted.
     if (!isFocused && document.activeElement === document.body) focusMain();
-    const waited = now - begun;
-    const isOver = waited > patience && (waited > busyPatience || !hasItem || own.isPlaced || !isBusy());
-    if (isOver && !own.isPlaced && !isNear) window.scrollTo(0, position.position);
+    const waited = now - startedAt;
+    const isOver = waited > patience && (waited > busyPatience || !hasItem || own.isReached || !isBusy());
+    if (isOver && !own.isReached && !isNear) window.scrollTo(0, position.position);
     if (isOver || (timesStill >= 2 && isFocused)) stopRestoring();
-    else if ((isFocused && own.isPlaced) || waited > patience) setTimeout(look, settleDelay);
+    else if ((isFocused && own.isReached) || waited > patience) setTimeout(look, settleDelay);
     else requestAnimationFrame(look);
   };
-  // Moving the focus takes a tenth of the time of the step from a post's page to its list on a phone.
+  // The first look waits for the next frame: moving the focus takes a tenth of the time that Back needs on a phone, and would delay that frame.
   afterFrame(look);
 }

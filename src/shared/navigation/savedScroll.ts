@@ -9,6 +9,10 @@ export const positionsKey = 'positions';
  */
 export function savedScroll(): number {
   const { sez } = (history.state ?? {}) as { sez?: Partial<HistoryEntry> };
-  const positions = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}') as Record<string, { position?: number }>;
-  return positions[sez?.key ?? '']?.position ?? 0;
+  try {
+    const positions = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}') as Record<string, { position?: number }> | null;
+    return Number(positions?.[sez?.key ?? '']?.position) || 0;
+  } catch {
+    return 0; // Storage is blocked, or what is stored is no position.
+  }
 }

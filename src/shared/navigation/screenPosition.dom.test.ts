@@ -1,5 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { currentEntry } from './entries.ts';
 import { navigate, positionInList, startNavigation } from './navigation.ts';
+import { positionOf } from './positions.ts';
 import { restore } from './restore.ts';
 
 /** A list whose items are 100 px apart, the first one above the window. */
@@ -39,7 +41,7 @@ beforeEach(() => {
   onTestFinished(stop);
 });
 
-test('the first visible item is found again, at its height', async () => {
+test('the first visible item is restored at its height', async () => {
   await leaveAndReturn('feed', 'all', ['gone by', 'read', 'next']);
   expect(positionIn('all', ['gone by', 'read'])).toMatchObject({ postId: 'read', offset: -50 });
   expect(positionIn('all', ['next'])).toBeUndefined();
@@ -52,7 +54,7 @@ test('a link leads to no position', () => {
   expect(positionIn('all', ['gone by', 'read'])).toBeUndefined();
 });
 
-test('two screens of the same page keep a position each; the page’s last one is stored under its name', async () => {
+test('two screens of the same page have a position each; the page’s last one is stored under its name', async () => {
   showList('profile', 'posts of lena', ['lena 1', 'lena 2']);
   navigate('/user/oleg');
   showList('profile', 'posts of oleg', ['oleg 1', 'oleg 2']);
@@ -72,14 +74,14 @@ test('two screens of the same page keep a position each; the page’s last one i
   expect(positionIn('posts of lena', ['lena 2'], 'profile')).toMatchObject({ postId: 'lena 2' });
 });
 
-test('the header’s Back to a screen that this tab has shown before finds its page’s last position', () => {
+test('the header’s Back to a screen shown earlier in this tab restores its page’s last position', () => {
   showList('feed', 'all', ['gone by', 'read']);
   navigate('/post/1');
   navigate('/', { replace: true, isReturn: true });
   expect(positionIn('all', ['gone by', 'read'])).toMatchObject({ postId: 'read' });
 });
 
-test('a list that is taken away without a step, to be loaded anew, is remembered too', async () => {
+test('the position of a list that is removed without navigation, to be reloaded, is remembered too', async () => {
   await leaveAndReturn('feed', 'all', ['gone by', 'read before']);
   const { save } = positionInList('feed', 'all', ['read before']);
   showList('feed', 'all', ['gone by', 'read now']);
@@ -87,7 +89,7 @@ test('a list that is taken away without a step, to be loaded anew, is remembered
   expect(positionIn('all', ['read before', 'read now'])).toMatchObject({ postId: 'read now' });
 });
 
-test('a list that a step takes away leaves the next screen’s position alone', async () => {
+test('a list removed by navigation keeps the next screen’s position', async () => {
   await leaveAndReturn('feed', 'all', ['gone by', 'read']);
   const { save } = positionInList('feed', 'all', ['read']);
   navigate('/post/2');
@@ -99,12 +101,12 @@ test('a list that a step takes away leaves the next screen’s position alone', 
   expect(positionIn('all', ['read'])).toMatchObject({ postId: 'read' });
 });
 
-test('the position of one tab is none of another, though both show the post', async () => {
+test('the position of one tab is not used in another, though both show the post', async () => {
   await leaveAndReturn('feed', 'all', ['gone by', 'read', 'next']);
   expect(positionIn('tag:noise', ['read'])).toBeUndefined();
 });
 
-test('what only this page knows is no position to return to', async () => {
+test('an item that only this page knows is not a position to restore', async () => {
   await leaveAndReturn('feed', 'all', ['gone by', undefined, 'next']);
   expect(positionIn('all', ['next'])).toMatchObject({ postId: 'next', offset: 50 });
 });
@@ -118,7 +120,7 @@ test('a position is forgotten after 30 minutes', async () => {
   expect(positionIn('all', ['read'])).toBeUndefined();
 });
 
-test('what is seen before the position is reached is not kept in its stead', async () => {
+test('items seen before the position is restored don’t replace it', async () => {
   await leaveAndReturn('feed', 'all', ['gone by', 'read']);
   const position = positionIn('all', ['read']);
   showList('feed', 'all', []);
@@ -127,8 +129,26 @@ test('what is seen before the position is reached is not kept in its stead', asy
   expect(positionIn('all', ['read'])).toBe(position);
 });
 
-test('what another tab of the browser has saved is its own position', async () => {
+test('each tab of the browser restores its own position', async () => {
   await leaveAndReturn('feed', 'all', ['gone by', 'read']);
   localStorage.setItem('scrollState', JSON.stringify({ feed: { position: 0, postId: 'elsewhere', list: 'all', timestamp: Date.now() } }));
   expect(positionIn('all', ['read', 'elsewhere'])).toMatchObject({ postId: 'read' });
+});
+
+test('if a post is in the list twice, the visible one gets the focus', async () => {
+  const article = (top: number) => {
+    const element = document.createElement('article');
+    Object.assign(element, { id: 'post-1', tabIndex: -1 });
+    element.getBoundingClientRect = () => new DOMRect(0, top, 300, 100);
+    return element;
+  };
+  const [above, read] = [article(-2000), article(200)];
+  document.body.replaceChildren(above, read);
+  read.focus();
+  navigate('/post/1');
+  read.blur();
+  await back();
+  restore(positionOf(currentEntry().key) ?? expect.unreachable());
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement).toBe(read);
 });

@@ -63,10 +63,18 @@ function anchorOf(postId: string, list: string | undefined): HTMLElement | undef
     .find(({ dataset }) => dataset['anchor'] === postId);
 }
 
+/** The element with an id. A post, and so its id, may be in a list twice, by itself and in a thread: then the one in the window is returned. */
+function elementOf(id: string): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(`[id="${CSS.escape(id)}"]`)];
+  return all.find((one) => isInWindow(one.getBoundingClientRect())) ?? all[0];
+}
+
+const isInWindow = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
+
 /** Restores the focus. Returns false while its element doesn't exist. */
 export function focusPosition({ focus }: Position): boolean {
   if (focus === undefined || focus.id === 'root') return focusMain();
-  const holder = document.getElementById(focus.id);
+  const holder = elementOf(focus.id);
   if (!holder) return false;
   const links = focus.href === undefined ? [] : linksIn(holder, focus.href);
   const target = links[focus.nth ?? 0] ?? links[0] ?? holder;

@@ -11,8 +11,14 @@ export const elementIds = {
 /** Id of the element that the next screen scrolls to (specification, section 3). */
 const scrollToEntry = stored('scrollTo', string(), 'session');
 
+/** Other values under the key were not written here. */
+const isElementId = /^(comment|post)-[^"\\]+$/;
+
 /** The element to scroll to, until it has been reached. A screen that shows only a part of its list reads this and shows more. */
-export const scrollTarget = (): string | undefined => scrollToEntry.read();
+export const scrollTarget = (): string | undefined => {
+  const id = scrollToEntry.read();
+  return id !== undefined && isElementId.test(id) ? id : undefined;
+};
 
 /** Call before a navigation: the next screen scrolls to the element once it exists, and focuses it. */
 export const setScrollTarget = (id: string): void => void scrollToEntry.write(id);

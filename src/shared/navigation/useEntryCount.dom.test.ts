@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useEntryCount } from './useEntryCount.ts';
 
-test('a count is found again by who comes back to the entry, and by nobody else', () => {
+test('a count is restored for the same history entry only', () => {
   history.replaceState({ sez: { key: 'post' } }, '');
   const first = renderHook(() => useEntryCount('replies', 10));
   act(() => first.result.current[1](20));

@@ -1,2 +1,2 @@
 export { type Stored, stored } from './stored.ts';
-export { storedAtom } from './storedAtom.ts';
+export { storageRefused, storedAtom } from './storedAtom.ts';

@@ -5,12 +5,12 @@ import { stored, storedAtom } from './index.ts';
 
 const draft = stored('draft', object({ title: string(), size: number() }));
 
-test('reads back what was written', () => {
+test('reads back the value that it wrote', () => {
   expect(draft.write({ title: 'One', size: 2 })).toBe(true);
   expect(draft.read()).toEqual({ title: 'One', size: 2 });
 });
 
-test('answers undefined for a value of another shape, for broken JSON and for nothing', () => {
+test('returns undefined for values of another shape, for broken JSON and without a value', () => {
   expect(draft.read()).toBeUndefined();
   localStorage.setItem('draft', '{"title":1}');
   expect(draft.read()).toBeUndefined();
@@ -31,7 +31,7 @@ test.each(['true', '123', 'null', '{"a":1}', '"quoted"'])('keeps the string %s, 
   expect(flag.read()).toBe(text);
 });
 
-test('says false when the browser refuses to store', () => {
+test('returns false when the browser refuses to store', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -40,7 +40,17 @@ test('says false when the browser refuses to store', () => {
   vi.unstubAllGlobals();
 });
 
-test('an atom follows what another tab writes', () => {
+test('a storage that throws on every access counts as empty', () => {
+  const refuse = () => {
+    throw new DOMException('The file is corrupted', 'NS_ERROR_FILE_CORRUPTED');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  expect(draft.read()).toBeUndefined();
+  expect(draft.write({ title: 'One', size: 2 })).toBe(false);
+  expect(() => draft.remove()).not.toThrow();
+});
+
+test('an atom follows writes of another tab', () => {
   const store = createStore();
   const draftAtom = storedAtom(draft);
   const stop = store.sub(draftAtom, () => undefined);

@@ -14,11 +14,15 @@ export interface Stored<T> {
 
 type Area = 'local' | 'session';
 
-function areaOf(area: Area): Storage | undefined {
+/**
+ * Touches a storage; undefined where the browser refuses. Access itself throws when the person blocked site data, reading where the browser's own
+ * file is broken, writing where the storage is full.
+ */
+function within<T>(area: Area, touch: (storage: Storage) => T): T | undefined {
   try {
-    return area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+    return touch(area === 'local' ? globalThis.localStorage : globalThis.sessionStorage);
   } catch {
-    return undefined; // Access itself throws when the person blocked site data.
+    return undefined;
   }
 }
 
@@ -43,20 +47,17 @@ export function stored<S extends GenericSchema>(key: string, schema: S, area: Ar
   };
   return {
     key,
-    read: () => decode(areaOf(area)?.getItem(key) ?? null),
-    write(value) {
-      try {
-        const storage = areaOf(area);
-        storage?.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
-        return storage !== undefined;
-      } catch {
-        return false;
-      }
-    },
-    remove: () => areaOf(area)?.removeItem(key),
+    read: () => decode(within(area, (storage) => storage.getItem(key)) ?? null),
+    write: (value) =>
+      within(area, (storage) => {
+        storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+        return true;
+      }) === true,
+    remove: () => within(area, (storage) => storage.removeItem(key)),
     subscribe(onChange) {
       const listener = (event: StorageEvent) => {
-        if (event.storageArea === areaOf(area) && (event.key === key || event.key === null)) onChange(decode(event.newValue));
+        if (event.storageArea === within(area, (storage) => storage) && (event.key === key || event.key === null))
+          onChange(decode(event.newValue));
       };
       globalThis.addEventListener('storage', listener);
       return () => globalThis.removeEventListener('storage', listener);

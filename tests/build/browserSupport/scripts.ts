@@ -1,15 +1,18 @@
 import ts from 'typescript';
 import { isKnown } from './compat.ts';
 
-/** Keys of every browser API, built-in and HTML attribute that the product's own source uses and the data knows. */
-export function usedInScripts(): Set<string> {
+/**
+ * Returns the keys of the browser APIs, built-ins and HTML attributes that scripts use, as far as the data has them.
+ * @param files - the scripts; without them, the product's source
+ */
+export function usedInScripts(files?: readonly string[]): Set<string> {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as { config: unknown };
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
-  const own = fileNames.filter((file) => /(^|\/)src\//.test(file) && !/\.(test|stories)\.tsx?$/.test(file));
+  const own = files ?? fileNames.filter((file) => /(^|\/)src\//.test(file) && !/\.(test|stories)\.tsx?$/.test(file));
   const program = ts.createProgram(own, { ...options, noEmit: true, skipLibCheck: true });
   const checker = program.getTypeChecker();
   const keys = new Set<string>();
-  /** Adds the first of these paths that the data knows. */
+  /** Adds the first of these paths that the data has. */
   const addFirst = (...paths: string[][]) => {
     const path = paths.find((each) => isKnown(...each));
     if (path) keys.add(path.join('/'));
@@ -33,7 +36,7 @@ export function usedInScripts(): Set<string> {
     }
   }
 
-  /** Of `const { name } = object` the property that is read, not the constant. */
+  /** For `const { name } = object` returns the symbol of the property, not of the constant. */
   function symbolOf(node: ts.Identifier): ts.Symbol | undefined {
     const { parent } = node;
     if (!ts.isBindingElement(parent) || parent.initializer === node) return checker.getSymbolAtLocation(node);

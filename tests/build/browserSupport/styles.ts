@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import { isKnown, nodeAt } from './compat.ts';
 
-/** Keys of everything that the built stylesheets use and the data knows, and every name in them as it is written. */
+/** Returns the keys of the data that the built stylesheets use, and every name in them as written. */
 export function usedInStyles(folder: string): { keys: Set<string>; names: Set<string> } {
   const keys = new Set<string>();
   const names = new Set<string>();
@@ -32,7 +32,7 @@ function readDeclaration({ prop, value, parent }: Declaration, add: Add, names: 
   readFunctions(value, add);
 }
 
-/** Functions stand in the data under the type that they make; each name means one thing wherever it stands. */
+/** The data lists functions below the type that they return; a function's name means the same everywhere. */
 function readFunctions(value: string, add: Add): void {
   for (const [, name = ''] of value.matchAll(/(?<![\w-])([a-z][\w-]*)\(/g)) {
     for (const type of Object.keys(nodeAt('css', 'types') ?? {})) {

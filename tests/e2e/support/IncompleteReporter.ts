@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { sayIncomplete } from './incomplete.ts';
 
-/** Says at the end of a run what axe left incomplete. */
+/** Prints at the end of a run which checks axe left incomplete. */
 export default class IncompleteReporter implements Reporter {
   private readonly annotations: TestResult['annotations'] = [];
 

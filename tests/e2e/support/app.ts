@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type AxeOptions, expectNoAxeViolations } from './axe.ts';
 import type { Problems } from './problems.ts';
 
-/** The people a test can be (contract, section 9). */
+/** The personas of the mocks (contract, section 9). */
 export type Persona =
   | 'guest'
   | 'newcomer'
@@ -16,18 +16,18 @@ export type Persona =
   | 'deleted'
   | 'russian';
 
-/** An answer that goes wrong on purpose (contract, section 9). */
+/** A failure that the mocks produce on request (contract, section 9). */
 export interface Fault {
   /** Template of the documented path, such as `/api/posts/:id`. */
   path: string;
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   status?: number;
   body?: unknown;
-  /** The request never gets an answer. */
+  /** Drops the connection, so that the request never gets an answer. */
   network?: boolean;
   nonJson?: boolean;
   delayMs?: number;
-  /** How many requests it meets; all of them without it. */
+  /** The number of requests that fail; without it, all do. */
   times?: number;
 }
 
@@ -35,7 +35,7 @@ interface MockWindow {
   __mock: { fail: (fault: Fault) => unknown; clearFaults: () => unknown; emit: (event: string, payload?: unknown) => unknown };
 }
 
-/** The mocked app as a test meets it. */
+/** The mocked app as a test drives it. */
 export class App {
   readonly page: Page;
   readonly #problems: Problems;
@@ -45,28 +45,27 @@ export class App {
     this.#problems = problems;
   }
 
-  /** The landmark that every screen has. */
   get main(): Locator {
     return this.page.getByRole('main');
   }
 
   /**
-   * Opens a path as somebody, in a named situation, and waits until the screen is there.
-   * Without a persona the session stays as it is: nobody's in a fresh page.
+   * Opens a path as a persona, in a named scenario, and waits until the screen is drawn.
+   * Without a persona the session is kept; a fresh page has none.
    */
   async open(path: string, { persona, scenario }: { persona?: Persona; scenario?: string } = {}): Promise<void> {
     const address = new URL(path, 'http://localhost');
     if (persona) address.searchParams.set('persona', persona);
     if (scenario) address.searchParams.set('scenario', scenario);
     const wanted = address.pathname + address.search + address.hash;
-    // A layer that was just closed takes its history entry away, and the browser then calls a navigation off that began meanwhile.
+    // An overlay that has just closed removes its history entry, and the browser then aborts a navigation that began meanwhile.
     await this.page.goto(wanted).catch((error: Error) => {
       if (!error.message.includes('ERR_ABORTED')) throw error;
       return this.page.goto(wanted);
     });
-    // The mocks take these parameters out of the address once they have acted on them.
+    // The mocks remove these parameters from the address once they have applied them.
     await expect(this.page).not.toHaveURL(/[?&](persona|scenario)=/);
-    // By its id: a dialog that the address opens hides it from the tree.
+    // The region is found by its id, as a dialog that the address opens hides it from the accessibility tree.
     await expect(this.page.locator('#main')).toBeVisible();
   }
 
@@ -75,7 +74,7 @@ export class App {
     await this.page.emulateMedia({ colorScheme: scheme });
   }
 
-  /** Waits until nothing is loading any more: regions that say they are busy, fonts, images in view, and places that lists draw when idle. */
+  /** Waits until nothing loads any more: busy regions, fonts, images in view, and list items that are drawn when idle. */
   async settle(): Promise<void> {
     await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
     await this.page.evaluate(async () => {
@@ -84,7 +83,7 @@ export class App {
         const { top, bottom, width } = image.getBoundingClientRect();
         return width > 0 && bottom > 0 && top < innerHeight;
       };
-      // A lazy image that the browser does not deem near never decodes; it is not seen either.
+      // A lazy image that the browser doesn't consider near never decodes; such an image isn't visible either.
       const atMost = new Promise((resolve) => setTimeout(resolve, 3000));
       const decoded = [...document.images].filter(isInView).map((image) => image.decode().catch(() => undefined));
       await Promise.race([Promise.all(decoded), atMost]);
@@ -98,18 +97,18 @@ export class App {
     });
   }
 
-  /** Fails with every violation of WCAG 2.2 AA and of good practice that axe finds on what is shown now. */
+  /** Fails if axe finds any violation of WCAG 2.2 AA or of its best practices on the current page. */
   async expectNoAxeViolations(options?: AxeOptions): Promise<void> {
     await expectNoAxeViolations(this.page, options);
   }
 
-  /** Makes the next answers of an endpoint go wrong. The browser's own console line about it is expected then. */
+  /** Makes an endpoint fail, and allows the console line that the browser writes about it. */
   async fail(fault: Fault): Promise<void> {
     this.allowConsole(/Failed to load resource/);
     await this.page.evaluate((wanted) => void (window as unknown as MockWindow).__mock.fail(wanted), fault);
   }
 
-  /** Lets all answers be right again. */
+  /** Ends all failures that `fail` has started. */
   async clearFaults(): Promise<void> {
     await this.page.evaluate(() => void (window as unknown as MockWindow).__mock.clearFaults());
   }
@@ -119,7 +118,7 @@ export class App {
     await this.page.evaluate(([name, data]) => void (window as unknown as MockWindow).__mock.emit(name as string, data), [event, payload]);
   }
 
-  /** Names console errors that this test provokes; any other fails it. */
+  /** Allows console errors that this test provokes; any other fails it. */
   allowConsole(pattern: RegExp): void {
     this.#problems.allow(pattern);
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What React keeps of a rendered component; only what the counting needs. */
+/** The fields of React's fibers that the count needs. */
 interface Fiber {
   tag: number;
   flags: number;
@@ -14,8 +14,8 @@ interface CountedWindow {
 }
 
 /**
- * Counts, from the next load on, the components that render outside portals: those with an element of their own in the page
- * itself. What only lives in a dialog's portal is not counted. Uses the hook that React offers to its developer tools.
+ * Counts, from the next load on, the components that render outside portals, as far as they have an element in the page
+ * itself. Content of a dialog's portal isn't counted. Uses the hook that React offers to its developer tools.
  */
 export async function countCommits(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -25,11 +25,11 @@ export async function countCommits(page: Page): Promise<void> {
     const performedWork = 1;
     const counted = { rendered: 0, commits: 0 };
 
-    /** Returns whether the subtree has an element outside portals; counts what rendered above such an element. */
+    /** Returns whether the subtree has an element outside portals; counts the components above such an element that rendered. */
     const walk = (fiber: Fiber, isSettled: boolean): boolean => {
       if (fiber.tag === portal) return false;
       let hasElement = fiber.tag === host;
-      // A subtree that React skipped is shared with the tree before; its flags are of an older commit.
+      // React reuses a skipped subtree from the previous tree, so its flags belong to an older commit.
       const areChildrenSettled = isSettled || (fiber.alternate !== null && fiber.alternate.child === fiber.child);
       for (let child = fiber.child; child; child = child.sibling) hasElement = walk(child, areChildrenSettled) || hasElement;
       const hasRendered = !isSettled && components.has(fiber.tag) && (fiber.flags & performedWork) !== 0;
@@ -53,7 +53,7 @@ export async function countCommits(page: Page): Promise<void> {
   });
 }
 
-/** The counts so far, set back to zero. */
+/** Returns the counts so far and resets them to zero. */
 export function takeCommits(page: Page): Promise<{ rendered: number; commits: number }> {
   return page.evaluate(() => {
     const { reactCommits } = window as unknown as CountedWindow;
@@ -63,7 +63,7 @@ export function takeCommits(page: Page): Promise<{ rendered: number; commits: nu
   });
 }
 
-/** Waits for a second in which nothing renders: what the page still had to load has then come. Sets the counts back to zero. */
+/** Waits for a second without any render, after which the page has loaded everything. Resets the counts to zero. */
 export async function settleCommits(page: Page): Promise<void> {
   const quiet = async () => {
     await takeCommits(page);

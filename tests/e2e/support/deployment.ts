@@ -7,9 +7,9 @@ import { subPathBuild } from '../../../scripts/test/subPathBuild.mjs';
 import type { Problems } from './problems.ts';
 import { test as base, expect } from './test.ts';
 
-/** The live build below a path of its host, in front of a mock server whose world begins anew with each test. */
+/** The live build below a path of its host, with a mock server whose data is reset for each test. */
 export class Deployment {
-  /** Where the app is served; paths without a slash at their beginning are below it, also in `page.goto`. */
+  /** The app's address, ending in a slash; `page.goto` resolves paths without a leading slash below it. */
   readonly url: string;
   readonly #browser: Browser;
   readonly #problems: Problems;
@@ -21,7 +21,7 @@ export class Deployment {
     this.#problems = problems;
   }
 
-  /** A page of a browser profile of its own, in which the person with this number is signed in, and their id. */
+  /** Signs in the person with this number, in a new browser context. Returns the page and the person's id. */
   async signIn(phone: string): Promise<{ page: Page; userId: string }> {
     const calls = await request.newContext({ baseURL: this.url });
     const answer = await calls.post('/api/auth/login', {
@@ -33,13 +33,14 @@ export class Deployment {
     const { cookies } = await calls.storageState();
     await calls.dispose();
     const origins = [{ origin: new URL(this.url).origin, localStorage: [{ name: 'user', value: JSON.stringify(user) }] }];
-    const context = await this.#browser.newContext({ baseURL: this.url, storageState: { cookies, origins } });
+    // The service worker has its own tests (tests/build/offline.test.ts); Playwright can't hold back or watch what it asks for.
+    const context = await this.#browser.newContext({ serviceWorkers: 'block', baseURL: this.url, storageState: { cookies, origins } });
     this.#contexts.push(context);
     await this.#problems.watch(context);
     return { page: await context.newPage(), userId: user.id };
   }
 
-  /** Closes the browser profiles that were opened. */
+  /** Closes the browser contexts that were opened. */
   async close(): Promise<void> {
     await Promise.all(this.#contexts.map((context) => context.close()));
   }
@@ -49,12 +50,12 @@ const folder = join(import.meta.dirname, '../../..', subPathBuild.folder);
 
 interface Served {
   readonly url: string;
-  /** Begins the world anew. */
+  /** Resets the data of the mock server. */
   readonly reset: () => void;
 }
 
 export const test = base.extend<{ deployment: Deployment }, { served: Served }>({
-  // One for each worker: what it serves is compressed once.
+  // The servers are shared by a worker's tests, so that the files are compressed only once.
   served: [
     async ({}, use) => {
       const backend = await startServer({ port: 0 });

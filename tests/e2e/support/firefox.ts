@@ -4,20 +4,20 @@ import { findEngine } from '../../../scripts/engines/engines.mjs';
 
 type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
-/** What `ui.primaryPointerCapabilities` calls a finger, and a mouse (fine and hovering). */
+/** Values of Firefox's `ui.primaryPointerCapabilities`: coarse for a finger; fine and hovering for a mouse. */
 const finger = 1;
 const mouse = 2 + 4;
 
 /**
- * Options of a project that runs in Firefox: Playwright's own build, or the stock one through the relay. Tests never ask which.
- * Neither knows `isMobile`; a phone is a narrow window with a finger for a pointer.
+ * Options of a project that runs in Firefox: Playwright's own build, or the stock one through the relay; tests work in both.
+ * Neither supports `isMobile`; a phone is a narrow window with a coarse pointer.
  */
 export function inFirefox({ isPhone }: { isPhone: boolean }): Use {
   const found = findEngine('firefox');
   const pointer = isPhone ? finger : mouse;
   return {
     browserName: 'firefox',
-    // Over BiDi they cannot be told to the page; preferences say them instead.
+    // BiDi can't emulate these media features; preferences set them instead.
     reducedMotion: null,
     forcedColors: null,
     contrast: null,
@@ -30,7 +30,7 @@ export function inFirefox({ isPhone }: { isPhone: boolean }): Use {
         'ui.prefersReducedMotion': 1,
         'ui.primaryPointerCapabilities': pointer,
         'ui.allPointerCapabilities': pointer,
-        // A key that means nothing to the page would open the quick find, which takes the keys that follow.
+        // Keys that the page doesn't handle would open the quick find, which takes the following keys.
         'accessibility.typeaheadfind.manual': false,
         'app.normandy.enabled': false,
         'app.shield.optoutstudies.enabled': false,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What may be pressed. */
+/** Selector of everything that can be pressed. */
 const pressable =
   'a[href], button, input:not([type="hidden"]), textarea, select, summary, [role="tab"], [role="slider"], [role="menuitem"], [role="switch"]';
 
-/** One line per fault: what runs over the edge, is cut, lies under something else or is narrower than its target. Within the topmost layer. */
+/** Returns one line per fault within the topmost layer: elements that overflow, are cut or covered, or are smaller than their target. */
 export async function faultsOfGeometry(page: Page, { minTarget = 0 } = {}): Promise<string[]> {
   return page.evaluate(
     ([selector, least]) => {
@@ -15,8 +15,8 @@ export async function faultsOfGeometry(page: Page, { minTarget = 0 } = {}): Prom
       const layers = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="menu"]')];
       const scope = layers.at(-1) ?? document.body;
       const nameOf = (element: Element) => {
-        const words = element.getAttribute('aria-label') || element.textContent?.trim() || element.getAttribute('name') || element.id;
-        return `${element.tagName.toLowerCase()} "${(words ?? '').slice(0, 40)}"`;
+        const name = element.getAttribute('aria-label') || element.textContent?.trim() || element.getAttribute('name') || element.id;
+        return `${element.tagName.toLowerCase()} "${(name ?? '').slice(0, 40)}"`;
       };
       if (over > 0) {
         const widest = [...document.querySelectorAll('body *')].filter(
@@ -33,10 +33,10 @@ export async function faultsOfGeometry(page: Page, { minTarget = 0 } = {}): Prom
       const isShown = (element: HTMLElement) => {
         const { width, height } = element.getBoundingClientRect();
         const style = getComputedStyle(element);
-        // What is only for screen readers is 1 px; a native control under its own drawing has no opacity but still is what is pressed.
+        // Content for screen readers only is 1 px. Opacity isn't tested: a native control below its own drawing has none but is pressed.
         return width > 1 && height > 1 && style.visibility !== 'hidden' && !element.closest('[inert]') && element.tabIndex >= 0;
       };
-      // What a cut text hides is behind its "Show more".
+      // Links that a shortened text hides are reached with its "Show more".
       const isCutOff = (element: HTMLElement) => {
         const cut = element.closest('p');
         return (
@@ -55,7 +55,7 @@ export async function faultsOfGeometry(page: Page, { minTarget = 0 } = {}): Prom
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const box = element.getBoundingClientRect();
         if (!isScrolledSideways(element) && (box.left < -1 || box.right > width + 1)) faults.push(`${nameOf(element)} runs over the edge`);
-        // The first line of a link that breaks; the middle of anything else that is in the window.
+        // Tests the first line of a link that wraps, and of any other element the middle of its visible part.
         const part = element.getClientRects()[0] ?? box;
         const x = (Math.max(part.left, 0) + Math.min(part.right, width)) / 2;
         const y = (Math.max(part.top, 0) + Math.min(part.bottom, innerHeight)) / 2;
@@ -72,26 +72,31 @@ export async function faultsOfGeometry(page: Page, { minTarget = 0 } = {}): Prom
         ) {
           faults.push(`${nameOf(element)} is cut`);
         }
-        // A link within a sentence is as high as its line (WCAG 2.2, 2.5.8).
+        // The target size of a link within a sentence may be the height of its line (WCAG 2.2, 2.5.8).
         const isInline = getComputedStyle(element).display === 'inline' && element.closest('p, li, dd, blockquote') !== null;
-        // A slider is pressed anywhere on its track.
+        // A slider can be pressed anywhere on its track.
         if (least > 0 && !isInline && !element.matches('[role="slider"]')) {
-          // Names and fields are targets of text; buttons and tabs are controls.
+          // Text links and fields need 24 px; buttons and tabs need the full size.
           const isText = element.matches('a:not(nav a), input, textarea, summary');
-          const wanted = isText ? 24 : least;
-          const reach = wanted / 2 - 1;
+          const minSize = isText ? 24 : least;
+          const reach = minSize / 2 - 1;
           const isHigh = hits(element, x, y - reach) && hits(element, x, y + reach);
           const isWide = hits(element, x - reach, y) && hits(element, x + reach, y);
           if (!isHigh || !isWide)
             faults.push(
-              `${nameOf(element)} is smaller than ${wanted} px (${Math.round(box.width)} × ${Math.round(box.height)}), beside ${nameOf(document.elementFromPoint(x, y - reach) ?? root)} and ${nameOf(document.elementFromPoint(x, y + reach) ?? root)}`,
+              `${nameOf(element)} is smaller than ${minSize} px (${Math.round(box.width)} × ${Math.round(box.height)}), beside ${nameOf(document.elementFromPoint(x, y - reach) ?? root)} and ${nameOf(document.elementFromPoint(x, y + reach) ?? root)}`,
             );
         }
       }
-      // Nobody is called "M…".
+      // A name may not be shortened to a letter or two. The title of a dialog is left out where it has no room at all.
       for (const name of scope.querySelectorAll<HTMLElement>('article header > a, h1, h2')) {
         const { overflowX, fontSize } = getComputedStyle(name);
-        if (overflowX === 'clip' && name.scrollWidth > name.clientWidth + 1 && name.clientWidth < 4 * Number.parseFloat(fontSize)) {
+        if (
+          overflowX === 'clip' &&
+          name.clientWidth > 0 &&
+          name.scrollWidth > name.clientWidth + 1 &&
+          name.clientWidth < 4 * Number.parseFloat(fontSize)
+        ) {
           faults.push(`${nameOf(name)} is cut to ${name.clientWidth} px`);
         }
       }
@@ -102,7 +107,7 @@ export async function faultsOfGeometry(page: Page, { minTarget = 0 } = {}): Prom
   );
 }
 
-/** Text at twice its size, as a browser's setting makes it. */
+/** Sets the text size in percent, as a browser's setting does. */
 export async function useTextSize(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`;

@@ -1,4 +1,4 @@
-/** Type of the annotations that say what axe calls incomplete, for it could not decide: the rule, and for how many elements. */
+/** Type of the annotations for checks that axe calls incomplete because it couldn't decide: the rule and the number of elements. */
 export const incompleteType = 'axe incomplete';
 
 interface Annotation {
@@ -6,7 +6,7 @@ interface Annotation {
   description?: string | undefined;
 }
 
-/** One line for all of a run: how many elements axe left to a person, by rule, the most frequent first. Undefined where there are none. */
+/** Returns one line for the whole run: the number of elements axe left to a person, by rule, most frequent first. Undefined without any. */
 export function sayIncomplete(annotations: readonly Annotation[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { type, description } of annotations) {

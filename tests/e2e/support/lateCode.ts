@@ -13,8 +13,8 @@ interface Chunk {
 const manifest = 'dist-mocked/.vite/manifest.json';
 
 /**
- * Every file of the built product that begins code which comes later, by its module: `app/screens/Groups`. What several of them share
- * is fetched with each of them, and fails with each of them.
+ * Files of the built product that a dynamic import loads, by module, such as `app/screens/Groups`. Chunks that several of them
+ * share are loaded with each of them and aren't included.
  */
 export function lateEntries(): ReadonlyMap<string, string> {
   const chunks = builtChunks();
@@ -24,8 +24,8 @@ export function lateEntries(): ReadonlyMap<string, string> {
 }
 
 /**
- * Every other file that comes later, by its own name: what several of those share, and the styles of all of them. What the page begins with,
- * and the mocks, need nothing of it.
+ * All other late files, by file name: chunks that several late modules share, and the late styles. Files that the page starts with
+ * or that the mocks need aren't included.
  */
 export function lateCompanions(): ReadonlyMap<string, string> {
   const chunks = builtChunks();
@@ -51,11 +51,11 @@ function builtChunks(): Record<string, Chunk> {
   return JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>;
 }
 
-/** A chunk that others import as well has no module of its own in the manifest, only the name of one. */
+/** A shared chunk has no module of its own in the manifest, only a name. */
 const moduleOf = (key: string, chunk: Chunk | undefined) =>
   key.startsWith('_') ? (chunk?.name ?? key) : key.replace(/^src\/|^node_modules\//, '').replace(/(\/index)?\.[jt]sx?$/, '');
 
-/** Refuses late code of a page, each file until it is let through. */
+/** Blocks the page's late code; each file stays blocked until it is let through. */
 export class LateCode {
   readonly #entries: ReadonlyMap<string, string>;
   readonly #refusing: Set<string>;
@@ -67,17 +67,17 @@ export class LateCode {
     this.#refusing = new Set(files.values());
   }
 
-  /** How many files were asked for in vain and are not let through yet. */
+  /** The number of files that were requested and are still blocked. */
   get waiting(): number {
     return [...this.#refused].filter((file) => this.#refusing.has(file)).length;
   }
 
-  /** Lets all through that were asked for in vain. */
+  /** Unblocks all files that were requested. */
   letWaitingThrough(): void {
     for (const file of this.#refused) this.#refusing.delete(file);
   }
 
-  /** Those that were asked for in vain, and never came afterwards. */
+  /** Files that were blocked when requested and haven't arrived since. */
   get missing(): readonly string[] {
     return [...this.#refused].filter((file) => !this.#come.has(file));
   }
@@ -99,7 +99,7 @@ export class LateCode {
     return file;
   }
 
-  /** Waits until the page has asked for it, in vain. */
+  /** Waits until the page has requested the module and was refused. */
   async expectRefused(module: string): Promise<void> {
     await expect.poll(() => this.#refused.has(this.#fileOf(module)), `${module} was asked for and refused`).toBe(true);
   }
@@ -108,7 +108,7 @@ export class LateCode {
     this.#refusing.delete(this.#fileOf(module));
   }
 
-  /** Waits until the page has asked for it again, and got it; `remind` is done until then. */
+  /** Waits until the page has requested the module again and received it; repeats `remind` until then. */
   async expectCome(module: string, remind: () => Promise<void>): Promise<void> {
     await expect(async () => {
       await remind();

@@ -5,8 +5,8 @@ interface Sent {
 }
 
 /**
- * Makes room for what a stock Firefox cannot do while BiDi drives it: a request with `keepalive`, and axe's look at the elements that
- * label another, end its content process (a crash of the debugger, not of the page); and the bodies of requests are not told.
+ * Works around limits of a stock Firefox driven over BiDi. Requests with `keepalive`, and axe's check of elements that label others,
+ * end its content process (the debugger crashes, not the page); and BiDi doesn't report the bodies of requests.
  */
 export async function makeRoomForBidi(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -18,7 +18,7 @@ export async function makeRoomForBidi(context: BrowserContext): Promise<void> {
       if (typeof init?.body === 'string') {
         const { pathname } = new URL(url, location.href);
         bodies[`${init.method} ${pathname}`] = init.body;
-        // Reports outlive their page: `Traces` reads them in its log.
+        // Page-view reports outlive their page, so `Traces` reads them from its log.
         if (pathname === '/api/metric/track-page') console.debug(init.body);
       }
       return send(input, init?.keepalive ? { ...init, keepalive: false } : init);
@@ -29,7 +29,7 @@ export async function makeRoomForBidi(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What a request carried, wherever the browser tells it. */
+/** Returns the body of a request, also in a browser that doesn't report it. */
 export async function bodyOf(request: Request, page: Page): Promise<unknown> {
   const key = `${request.method()} ${new URL(request.url()).pathname}`;
   return request.postDataJSON() ?? JSON.parse(await page.evaluate((wanted) => (window as Sent).sentBodies?.[wanted] ?? 'null', key));

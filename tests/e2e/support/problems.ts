@@ -7,23 +7,27 @@ export interface Driven {
   channel: string | undefined;
 }
 
-/** In Firefox what a page still asks for when it is left fails as on a lost line, and the page hears of it before it is gone. */
+/** In Firefox pending requests of a page that is left fail as if offline, and the page still receives these errors. */
 const leavingMs = 5000;
 
-/** What went wrong in a page without a test asking: script errors, console errors, violations of the security policy. */
+/** Collects errors that no test expects: script errors, console errors, violations of the security policy. */
 export class Problems {
   #found: { text: string; page: Page | null; at: number }[] = [];
-  /** One person of the mocked world has a picture that does not exist, to exercise the fallback. */
+  /** In the mocks one person has a picture that doesn't exist, to exercise the fallback. */
   readonly #allowed: RegExp[] = [/404.*\/s3\/\S*-lost\)$/];
   readonly #driven: Driven;
 
   constructor(driven: Driven) {
     this.#driven = driven;
-    // Firefox says so of what the mocks' worker had not answered when the page was left.
-    if (driven.browserName === 'firefox') this.allow(/A ServiceWorker intercepted the request and encountered an unexpected error/);
+    if (driven.browserName === 'firefox') {
+      // Logged for requests that the mocks' worker hadn't answered when the page was left.
+      this.allow(/A ServiceWorker intercepted the request and encountered an unexpected error/);
+      // A font that was still on its way when the page was left (NS_BINDING_ABORTED).
+      this.allow(/downloadable font: download failed.*status=2152398850/s);
+    }
   }
 
-  /** Reports everything that happens in any page of the context from now on. */
+  /** Records the errors of all pages of the context from now on. */
   async watch(context: BrowserContext): Promise<void> {
     if (this.#driven.channel === 'moz-firefox') await makeRoomForBidi(context);
     if (this.#driven.browserName === 'firefox') context.on('page', (page) => this.#forgetWhatLeavingBreaks(page));
@@ -39,12 +43,12 @@ export class Problems {
     });
   }
 
-  /** Names a message that the test provokes on purpose, such as the browser's own line about a failed request. */
+  /** Allows a message that the test provokes on purpose, such as the browser's own line about a failed request. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
 
-  /** Everything that nobody allowed. */
+  /** All recorded errors except the allowed ones. */
   unexpected(): string[] {
     return this.#found.map(({ text }) => text).filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
   }

@@ -2,24 +2,24 @@ import documented from '../../spec/routes.json' with { type: 'json' };
 import ownRoutes from '../../support/ownRoutes.json' with { type: 'json' };
 import { ids } from './addresses.ts';
 
-/** A route of the application, as it is documented. */
+/** A documented route of the application. */
 export interface Row {
   name: string;
   paths: string[];
   auth: { required: boolean; signedIn?: string };
 }
 
-/** Every address of the application: `src/app/routing/routes.test.ts` sees to it that they are the routes of the router. */
+/** Every route of the application; `src/app/routing/routes.test.ts` checks that they are the router's. */
 export const rows: Row[] = [...documented, ...ownRoutes];
 
-/** An address of the everyday world that leads to it. */
+/** Returns a path of the everyday world that matches the route. */
 export function addressOf({ name, paths }: Row): string {
   const [path = '/'] = paths;
   const of: Record<string, string> = {
     '{id}':
       {
         ...{ post: ids.post, reply: ids.reply, channel: ids.channel, profile: ids.user, followers: ids.user },
-        // The owner's own group.
+        // The persona must own this group.
         'edit-organisation': 'streetlab',
       }[name] ?? ids.group,
     '{groupId}': ids.group,
@@ -30,5 +30,5 @@ export function addressOf({ name, paths }: Row): string {
   return path.replace(/\{\w+\}/g, (parameter) => of[parameter] ?? 'none').replace('*', '') + query;
 }
 
-/** The addresses of the composer, which opens over another screen. */
+/** Names of the composer's routes; the composer opens over another screen. */
 export const ofComposer = new Set(['create-post', 'create-organisation-post']);

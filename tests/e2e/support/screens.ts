@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import type { App } from './app.ts';
 
-/** Opens a screen and waits until what is worth looking at stands there. */
+/** Opens a screen and waits until its main content is drawn. */
 export type Screen = (app: App, page: Page) => Promise<void>;
 
 const firstArticle = (page: Page) => page.getByRole('article').first();
@@ -17,7 +17,7 @@ async function openOwnProfile(app: App, page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
 }
 
-/** Opens Theme Settings where people find it: in the menu on their own profile. */
+/** Opens Theme Settings from the menu on the person's own profile. */
 export async function openThemeSettings(app: App, page: Page): Promise<void> {
   await openOwnProfile(app, page);
   await page.getByRole('button', { name: 'Profile menu' }).click();
@@ -25,7 +25,7 @@ export async function openThemeSettings(app: App, page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Theme Settings' })).toBeVisible();
 }
 
-/** Every screen, and the layers above one, that shows the theme in a way of its own. */
+/** Every screen or overlay that shows the theme in a particular way. */
 export const screens: Record<string, Screen> = {
   welcome: (app) => app.open('/welcome', { persona: 'guest' }),
   'sign-in': (app) => app.open('/sign-in', { persona: 'guest' }),

@@ -4,7 +4,7 @@ import { Problems } from './problems.ts';
 
 /** Options that a project sets under `use`. */
 export interface AppOptions {
-  /** The moment that `Date` shows; the clock runs where it is not set. Timers run on either way, or mocked answers would never come. */
+  /** A fixed time for `Date`; undefined lets the clock run. Timers run either way, as mocked answers would never arrive otherwise. */
   frozenAt: string | undefined;
 }
 

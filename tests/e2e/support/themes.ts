@@ -16,7 +16,7 @@ const inBothSchemes = (name: string, theme: ThemeSettings): ThemeCase[] =>
 /** Every preset and the default theme, in both schemes. */
 export const presetCases: ThemeCase[] = (['default', ...presetNames] as const).flatMap((name) => inBothSchemes(name, themeOfPreset(name)));
 
-/** The same numbers in every run, so that a failure can be repeated (mulberry32). */
+/** A random generator that repeats its numbers in every run, so that a failure can be repeated (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ function randomFrom(seed: number): () => number {
 
 const harshColors = ['#000000', '#ffffff', '#ffff00', '#00ffff', '#ff00ff', '#ff0000', '#00ff00', '#0000ff', '#808080', '#ffd9ec'];
 
-/** Themes nobody would choose: the corners of the colour space, brightest lights, any opacity. */
+/** Themes with extreme values: the corners of the colour space, brightest lights, any opacity. */
 export function extremeCases(count: number, seed = 20): ThemeCase[] {
   const random = randomFrom(seed);
   const pick = () => harshColors[Math.floor(random() * harshColors.length)] ?? '#000000';
@@ -49,7 +49,7 @@ export function extremeCases(count: number, seed = 20): ThemeCase[] {
   });
 }
 
-/** Shows a theme on the open page the way another tab would: through the storage, without loading anything again. */
+/** Applies a theme to the open page as another tab would, through the storage and without a reload. */
 export async function showTheme(page: Page, { theme, scheme }: Omit<ThemeCase, 'name'>): Promise<void> {
   const { primary, secondary, accent } = theme;
   const items: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a page tells about itself while somebody finds a way in: reports of page views, and everything written to its log. */
+/** Records the reports of page views and the console of a page during a sign-in. */
 export class Traces {
   readonly #page: Page;
   readonly #told: string[] = [];
@@ -13,16 +13,16 @@ export class Traces {
     page.on('console', (message) => this.#told.push(message.text()));
   }
 
-  /** Everything that stays behind: what was told, the address, its history entry, both storages without the person's own profile. */
+  /** Returns everything that stays behind: reports, console, the address, its history entry, both storages without the person's profile. */
   async left(): Promise<string> {
-    const kept = await this.#page.evaluate(() => {
+    const stored = await this.#page.evaluate(() => {
       const entries = Object.entries(localStorage).filter(([key]) => key !== 'user' && !key.startsWith('mock:'));
       return JSON.stringify([location.href, history.state, entries, Object.entries(sessionStorage)]);
     });
-    return [kept, ...this.#told].join('\n');
+    return [stored, ...this.#told].join('\n');
   }
 
-  /** Fails when one of these is anywhere in what stays behind, or when no page view was reported at all. */
+  /** Fails if anything that stays behind contains one of these secrets, or if no page view was reported. */
   async expectNoneOf(secrets: readonly string[]): Promise<void> {
     await expect.poll(() => this.#told.some((text) => text.includes('"url"')), 'page views are reported').toBe(true);
     const left = await this.left();

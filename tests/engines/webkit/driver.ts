@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findEngine } from '../../../scripts/engines/engines.mjs';
 import { freePorts, start } from '../../../scripts/processes.mjs';
 
-/** An error that WebDriver names, such as `no such element`. */
+/** An error with a WebDriver code, such as `no such element`. */
 export class DriverError extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
@@ -17,18 +17,18 @@ export class DriverError extends Error {
 export interface Session {
   post(path: string, body?: object): Promise<unknown>;
   get(path: string): Promise<unknown>;
-  /** Lines that the browser has printed: the pages' console among them. */
+  /** Lines that the browser has printed, including the console of its pages. */
   readonly lines: readonly string[];
   close(): Promise<void>;
 }
 
-/** WebKitGTK's small browser, which comes with the library and not with the driver. */
+/** WebKitGTK's MiniBrowser, which comes with the library and not with the driver. */
 const miniBrowser = () =>
   readdirSync('/usr/lib')
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find((path) => existsSync(path));
 
-/** A display, WebKitGTK's WebDriver on it, and its small browser: one session at a time. */
+/** Starts a display with WebKitGTK's WebDriver and MiniBrowser, for one session at a time. */
 export async function startDriver(): Promise<{ newSession(): Promise<Session>; stop(): void }> {
   const engine = findEngine('webkit');
   const browser = engine && miniBrowser();
@@ -88,7 +88,7 @@ const capabilities = (binary: string) => ({
   'webkitgtk:browserOptions': { binary, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] },
 });
 
-/** Settings of GTK: nothing moves, and the browser's own bar does not keep its window from becoming as narrow as a phone. */
+/** GTK settings: no animations, and a toolbar so small that the window can become as narrow as a phone. */
 function makeHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'sez-webkit-'));
   const settings = join(home, '.config/gtk-3.0');
@@ -101,7 +101,7 @@ function makeHome(): string {
   return home;
 }
 
-/** A display that nobody sees. Xvfb takes the first number that is free and says which. */
+/** Starts an invisible display. Xvfb takes the first free number and prints it. */
 async function startDisplay() {
   const xvfb = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1300x24', '-nolisten', 'tcp', '-noreset'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -126,6 +126,6 @@ const environment = (home: string, display: string) => ({
   NO_AT_BRIDGE: '1',
   DBUS_SESSION_BUS_ADDRESS: 'disabled:',
   LIBGL_ALWAYS_SOFTWARE: '1',
-  // Its sandbox does not start for root.
+  // WebKit's sandbox doesn't start for root.
   ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
 });

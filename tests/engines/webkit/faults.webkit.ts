@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { type Page, phone } from './page.ts';
-import { walk } from './test.ts';
+import { aPicture, walk } from './test.ts';
 
 walk('a dialog in the middle of the page is as high as its content', async (page) => {
   await page.open('/user/lena', { persona: 'regular' });
@@ -12,7 +9,7 @@ walk('a dialog in the middle of the page is as high as its content', async (page
   await page.get('dialog', 'Theme Settings');
   const { body, content } = await bodyOf(page);
   expect(content).toBeGreaterThan(400);
-  // More than fits scrolls.
+  // The body keeps a usable height; content that does not fit scrolls.
   expect(body).toBeGreaterThan(400);
 });
 
@@ -55,7 +52,7 @@ walk('what was written is there after a reload in a private window, while its pi
   await page.get('button', 'Describe one.png');
   await page.press('textbox', 'Text');
   await page.type('Written meanwhile');
-  // It is saved in a pause of writing; what is said to be saved until then is the picture alone.
+  // The draft is saved when the typing pauses; a "Saved" before that is about the picture alone.
   await page.run(() => new Promise<void>((resolve) => setTimeout(resolve, 2500)));
   await page.until(() => document.body.textContent.includes('Saved'));
   await page.reload();
@@ -63,14 +60,6 @@ walk('what was written is there after a reload in a private window, while its pi
   await page.until(() => [...document.querySelectorAll('textarea')].some(({ value }) => value === 'Written meanwhile'));
   await page.get('button', 'Describe one.png');
 });
-
-/** A picture of one dot, as a file. */
-function aPicture(): string {
-  const path = join(tmpdir(), 'one.png');
-  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  writeFileSync(path, Buffer.from(dot, 'base64'));
-  return path;
-}
 
 walk('the focus goes back to the button that was pressed, though pressing gives buttons none (Safari)', async (page) => {
   await page.open('/', { persona: 'regular' });

@@ -3,7 +3,7 @@ import { addressOf, ofComposer, rows } from '../../e2e/support/routeRows.ts';
 import { desktop, type Page, phone } from './page.ts';
 import { isMissing, openPage } from './test.ts';
 
-/** `npm run check:full` looks at every screen at both sizes; `npm test` at each size in turn. */
+/** `npm run check:full` checks every screen at both sizes; `npm test` alternates between them. */
 const isWhole = process.env['SEZ_FULL'] === 'true';
 const looks = rows.flatMap((row, at) =>
   (isWhole ? ['phone', 'desktop'] : [at % 2 === 0 ? 'phone' : 'desktop']).map((size) => ({ name: row.name, size, row })),
@@ -26,7 +26,7 @@ test.skipIf(isMissing).each(looks)(
       return { body: element?.clientHeight ?? 0, content: element?.scrollHeight ?? 0, most: innerHeight / 2 };
     });
     expect(body, 'height of a dialog’s body').toBeGreaterThanOrEqual(Math.min(content, most));
-    // What a person may not see, and what is not there, the console tells too.
+    // The browser also logs the answers for what a person may not see and for what doesn't exist.
     expect(await page.problems(/40[0-9]/), 'errors in the console').toEqual([]);
   },
 );

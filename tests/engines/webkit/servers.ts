@@ -5,13 +5,13 @@ import { root } from '../../../scripts/setup.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the mocked build and the built Storybook are served. */
+    /** Addresses of the mocked build and of the built Storybook. */
     app: string;
     storybook: string;
   }
 }
 
-/** Serves what was built, as the previews do, while the project's tests run. */
+/** Serves both builds, as the previews do, while the project's tests run. */
 export default async function setup(project: TestProject) {
   const backend = 'http://127.0.0.1:4000';
   const servers = [

@@ -13,16 +13,16 @@ export async function readPicture(path: string): Promise<Picture> {
   return { data, width: info.width, height: info.height };
 }
 
-/** What could go wrong with a picture, each of which a comparison must see. */
+/** Faults of a picture, each of which a comparison must detect. */
 export const mutations: Record<string, (picture: Picture) => Picture> = {
-  /** Nothing is left but the ground. */
+  /** Fills the picture with its background. */
   blank: (picture) => changed(picture, (data) => new Uint32Array(data.buffer).fill(groundOf(picture))),
-  /** Every saturated colour moved by about ΔE00 16; where there is none, the ink is tinted. */
+  /** Shifts every saturated colour by about ΔE00 16. Without such colours, text and shapes are tinted. */
   recoloured: (picture) => {
     const moved = changed(picture, (data) => tint(data, (index) => saturation(data, index) > 60));
     return isSame(picture, moved) ? changed(picture, (data) => tint(data, inkOf(picture))) : moved;
   },
-  /** Ink 45 levels nearer to the ground it stands on. */
+  /** Moves text and shapes 45 levels nearer to the background. */
   faded: (picture) =>
     changed(picture, (data) => {
       const ground = bytesOf(groundOf(picture));
@@ -30,18 +30,18 @@ export const mutations: Record<string, (picture: Picture) => Picture> = {
       for (let index = 0; index < data.length; index += 4) {
         if (!isInk(index)) continue;
         for (let band = 0; band < 3; band += 1) {
-          const way = (ground[band] ?? 0) - (data[index + band] ?? 0);
-          data[index + band] = (data[index + band] ?? 0) + Math.sign(way) * Math.min(45, Math.abs(way));
+          const difference = (ground[band] ?? 0) - (data[index + band] ?? 0);
+          data[index + band] = (data[index + band] ?? 0) + Math.sign(difference) * Math.min(45, Math.abs(difference));
         }
       }
     }),
-  /** Everything two pixels to the right. */
+  /** Shifts everything two pixels to the right. */
   shifted: (picture) =>
     changed(picture, (data) => {
       const row = picture.width * 4;
       for (let start = 0; start < data.length; start += row) data.copyWithin(start + 8, start, start + row - 8);
     }),
-  /** The fifth of the width with the most in it is gone. */
+  /** Clears the fifth of the width with the most content. */
   cut: (picture) =>
     changed(picture, (data) => {
       const { width, height } = picture;
@@ -62,14 +62,14 @@ function changed(picture: Picture, change: (data: Uint8Array) => unknown): Pictu
 
 const grounds = new WeakMap<Uint8Array, number>();
 
-/** The four bytes that most pixels have. */
+/** The background: the colour, as four bytes, that most pixels have. */
 function groundOf({ data }: Picture): number {
   const known = grounds.get(data);
   if (known !== undefined) return known;
   const counts = new Map<number, number>();
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
-  // Every seventh pixel tells as well as all of them.
-  for (let place = 0; place < pixels.length; place += 7) counts.set(pixels[place] ?? 0, (counts.get(pixels[place] ?? 0) ?? 0) + 1);
+  // A sample of every seventh pixel is enough.
+  for (let index = 0; index < pixels.length; index += 7) counts.set(pixels[index] ?? 0, (counts.get(pixels[index] ?? 0) ?? 0) + 1);
   const [ground] = [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0]);
   grounds.set(data, ground);
   return ground;
@@ -77,7 +77,7 @@ function groundOf({ data }: Picture): number {
 
 const bytesOf = (pixel: number) => new Uint8Array(new Uint32Array([pixel]).buffer);
 
-/** Tells whether the pixel at a byte stands out from the ground, as text and shapes do. */
+/** Returns a test whether the pixel at a byte index stands out from the background, as text and shapes do. */
 function inkOf(picture: Picture): (index: number) => boolean {
   const { data } = picture;
   const [red = 0, green = 0, blue = 0] = bytesOf(groundOf(picture));
@@ -90,7 +90,7 @@ function saturation(data: Uint8Array, index: number): number {
   return Math.max(red, green, blue) - Math.min(red, green, blue);
 }
 
-/** Takes red away and adds green, within what a byte holds. */
+/** Reduces red and adds green, clamped to a byte. */
 function tint(data: Uint8Array, isMeant: (index: number) => boolean): void {
   for (let index = 0; index < data.length; index += 4) {
     if (!isMeant(index)) continue;
@@ -102,9 +102,9 @@ function tint(data: Uint8Array, isMeant: (index: number) => boolean): void {
 function fullestFifth(picture: Picture, fifth: number): number {
   const ink = [0, 0, 0, 0, 0];
   const isInk = inkOf(picture);
-  for (let place = 0; place < picture.width * picture.height; place += 1) {
-    if (isInk(place * 4)) {
-      const part = Math.floor((place % picture.width) / fifth);
+  for (let index = 0; index < picture.width * picture.height; index += 1) {
+    if (isInk(index * 4)) {
+      const part = Math.floor((index % picture.width) / fifth);
       ink[part] = (ink[part] ?? 0) + 1;
     }
   }

@@ -29,13 +29,13 @@ export function paintedBox(page: Page): Promise<Box> {
         borderLeftWidth !== '0px'
       );
     };
-    // Words that only screen readers get (the news of a toast, said for one second) lie clipped in a box of one pixel.
+    // Text for screen readers only, such as a toast's announcement, is clipped to a box of one pixel.
     const isClipped = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
       if (width <= 1 && height <= 1 && getComputedStyle(element).overflow === 'hidden') return true;
       return element.parentElement !== null && isClipped(element.parentElement);
     };
-    const wordsOf = (element: Element) =>
+    const textBoxOf = (element: Element) =>
       [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
         .flatMap((node) => {
@@ -45,7 +45,7 @@ export function paintedBox(page: Page): Promise<Box> {
         });
     const boxes = [...document.body.querySelectorAll('*')]
       .filter((element) => !isClipped(element))
-      .flatMap((element) => [...(paints(element) ? [element.getBoundingClientRect()] : []), ...wordsOf(element)])
+      .flatMap((element) => [...(paints(element) ? [element.getBoundingClientRect()] : []), ...textBoxOf(element)])
       .filter(({ width, height }) => width > 1 && height > 1);
     const { scrollWidth, scrollHeight } = document.documentElement;
     const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left)) + scrollX - space));

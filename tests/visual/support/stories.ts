@@ -27,8 +27,8 @@ export function galleries(): Story[] {
 }
 
 /**
- * Shows a story alone in the page and waits until it is drawn and its interactions have ended. A page that holds Storybook already keeps
- * it and goes on to the story, as Storybook's own sidebar does: to load it again is most of the work.
+ * Shows a story alone in the page and waits until it is drawn and its interactions have ended. If the page has already loaded Storybook,
+ * it only switches the story, as Storybook's own sidebar does, because loading takes most of the time.
  */
 export async function openStory(page: Page, { id }: Story, globals: StoryGlobals = {}): Promise<void> {
   if (await holdsStorybook(page)) await showStory(page, id, globals);
@@ -49,15 +49,15 @@ export async function openStory(page: Page, { id }: Story, globals: StoryGlobals
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Asks the Storybook in the page for a story, drawn from nothing even where it is the one that stands there. */
+/** Switches the loaded Storybook to a story, and remounts it even if it is already shown. */
 async function showStory(page: Page, id: string, globals: StoryGlobals): Promise<void> {
-  // Nothing is pointed at, as after loading.
+  // Moves the pointer away, so that nothing is hovered, as after loading.
   await page.mouse.move(0, 0);
   await setGlobals(page, globals);
   await goOn(page, id, 'story');
 }
 
-/** Shows the documentation with this id. A page that holds Storybook already keeps it, as above. */
+/** Shows the documentation page with this id, in the already loaded Storybook if there is one. */
 export async function openDocs(page: Page, id: string, globals: string): Promise<void> {
   if (await holdsStorybook(page)) await goOn(page, id, 'docs');
   else await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=${globals}`);
@@ -80,7 +80,7 @@ async function goOn(page: Page, id: string, viewMode: 'story' | 'docs'): Promise
   );
 }
 
-/** Changes the toolbar of the story that is open, without loading the page again, and waits until it is drawn anew. */
+/** Changes the toolbar values of the open story without reloading the page, and waits until it is rendered again. */
 export async function setGlobals(page: Page, globals: StoryGlobals): Promise<void> {
   await page.evaluate(
     (wanted) =>
@@ -93,7 +93,7 @@ export async function setGlobals(page: Page, globals: StoryGlobals): Promise<voi
   );
 }
 
-/** How a page talks to the Storybook in it. */
+/** Storybook's globals in the page. */
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
   __STORYBOOK_ADDONS_CHANNEL__: { once: (event: string, listener: () => void) => void; emit: (event: string, payload: unknown) => void };

@@ -4,19 +4,25 @@ import { worstPairs } from '../worstPairs.ts';
 import * as styles from './board.css.ts';
 import { type BoardWidth, boardWidths, frameAddress, type Shown } from './frames.ts';
 
-/** Whose contrast stands on the board; the page of tokens has all of them. */
-const told = { strong: 'text', muted: 'muted text', link: 'links', 'control edge': 'edges', 'primary label': 'primary button' } as const;
+/** The pairs whose contrast the board shows; the page of tokens has all of them. */
+const partNames = {
+  strong: 'text',
+  muted: 'muted text',
+  link: 'links',
+  'control edge': 'edges',
+  'primary label': 'primary button',
+} as const;
 
 export interface PaneProps {
   name: string;
   shown: Shown;
   width: BoardWidth;
   toolbar: ToolbarGlobals;
-  /** One of the two that are compared, or about to be. */
+  /** Whether it is chosen for comparison. */
   isChosen: boolean;
   onChoose: () => void;
   isAlone: boolean;
-  /** Whether its turn to load has come; until then it keeps what it shows. */
+  /** Whether it may load now; until then it keeps its content. */
   isItsTurn: boolean;
   /** Called with the address that has loaded. */
   onLoad: (address: string) => void;
@@ -48,10 +54,10 @@ export function Pane({ name, shown, width, toolbar, isChosen, onChoose, isAlone,
       </div>
       <Inline gap="1" isWrapping>
         {worst
-          .filter(({ foreground }) => foreground in told)
+          .filter(({ foreground }) => foreground in partNames)
           .map(({ foreground, surface, ratio, target }) => (
             <Chip key={foreground} tone={ratio < target ? 'negative' : 'neutral'} title={`Hardest on ${surface}; ${target} is asked for.`}>
-              {`${told[foreground as keyof typeof told]} ${ratio.toFixed(1)}${ratio < target ? ' ✗' : ''}`}
+              {`${partNames[foreground as keyof typeof partNames]} ${ratio.toFixed(1)}${ratio < target ? ' ✗' : ''}`}
             </Chip>
           ))}
       </Inline>

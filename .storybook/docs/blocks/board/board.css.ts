@@ -8,7 +8,7 @@ export const board = style({ display: 'flex', flexWrap: 'wrap', gap: space['6'],
 
 export const pane = style({ display: 'grid', gap: space['2'], minInlineSize: 0, maxInlineSize: '100%' });
 
-/** A window on the screen: the frame in it is as large as the screen, and only drawn smaller. */
+/** The frame has the size of the screen and is only scaled down. */
 export const window = style({
   position: 'relative',
   maxInlineSize: '100%',

@@ -6,7 +6,7 @@ import { themeSets } from './boardThemes.ts';
 
 const themes = Object.values(themeSets).flat();
 
-it('names every theme once, and each can stand in an address', () => {
+it('names every theme once, in a form that fits into an address', () => {
   expect(new Set(themes.map(({ name }) => name)).size).toBe(themes.length);
   expect(themes.map(({ theme }) => fromGlobal(toGlobal(theme)))).toEqual(themes.map(({ theme }) => theme));
 });

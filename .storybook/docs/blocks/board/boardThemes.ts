@@ -11,7 +11,7 @@ const presets = (['default', ...presetNames] as const).map((name): BoardTheme =>
 const extreme = (name: string, theme: Partial<ThemeSettings>): BoardTheme => ({ name, theme: { ...defaultTheme, ...theme } });
 const of = (primary: string, secondary: string, accent: string) => ({ primary, secondary, accent });
 
-/** What people can choose and hardly anybody should: if these can be read, every theme can. */
+/** Extreme themes that people can choose: if these are readable, every theme is. */
 const extremes: readonly BoardTheme[] = [
   extreme('all black', of('#000000', '#000000', '#000000')),
   extreme('all white', of('#ffffff', '#ffffff', '#ffffff')),

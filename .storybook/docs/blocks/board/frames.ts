@@ -20,7 +20,7 @@ export const boardStates = ['full', 'loading', 'empty', 'failed'] as const;
 export type BoardScreen = (typeof boardScreens)[number];
 export type BoardState = (typeof boardStates)[number];
 
-/** The windows that screens are shown in, and how much smaller they stand on the board. */
+/** The window sizes of the screens, and their scale on the board. */
 export const boardWidths = {
   desktop: { width: 1280, height: 800, scale: 0.44 },
   phone: { width: 390, height: 844, scale: 0.72 },

@@ -5,5 +5,4 @@ export const strings = catalogue('app/screens/ShortLink', {
   goneTitle: 'We couldn’t find this post',
   gone: 'It may have been deleted, or the link is incomplete.',
   failedTitle: 'The link didn’t open',
-  failed: 'Check your connection and try again.',
 });

@@ -1,6 +1,6 @@
 import { Card, Heading, Stack } from '@/design-system';
 import { PeopleSkeleton, UserRow, useSuggestedUsers } from '@/features/users';
-import { strings } from '../../strings.ts';
+import { lateStrings } from '../../lateStrings.ts';
 
 /** Number of people shown beside the column. */
 const shown = 3;
@@ -11,13 +11,13 @@ export function Suggestions({ except }: { except?: string | undefined }) {
   const others = ids.filter((id) => id !== except).slice(0, shown);
   if (!isLoading && others.length === 0) return null;
   return (
-    <Card as="section" padding="4" aria-label={strings.suggestedPeople}>
+    <Card as="section" padding="4" aria-label={lateStrings.suggestedPeople}>
       <Stack gap="2">
         <Heading level={2} size="body">
-          {strings.suggestedPeople}
+          {lateStrings.suggestedPeople}
         </Heading>
         {isLoading ? (
-          <PeopleSkeleton label={strings.suggestedPeople} count={shown} />
+          <PeopleSkeleton label={lateStrings.suggestedPeople} count={shown} />
         ) : (
           <div>
             {others.map((id) => (

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** As they stand under something: with a number, without one, and pressed. */
+/** As below a post: with a number, without one, and pressed. */
 export const Gallery: Story = {
   render: () => (
     <Inline gap="4">

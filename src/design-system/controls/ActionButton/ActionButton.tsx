@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { drawIcon } from '../../display/Icon/drawIcon.tsx';
 import type { IconSlot } from '../../display/Icon/glyph.ts';
+import { drawIcon } from '../../display/Icon/Icon.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { action } from './ActionButton.css.ts';
 
@@ -9,7 +9,7 @@ export interface ActionButtonProps extends ElementProps<'button', 'type'> {
   label: string;
   /** In lists, which have hundreds of these, an element that they share; elsewhere a drawing. */
   icon: IconSlot;
-  /** Beside the drawing, already formatted; nothing for zero. */
+  /** Shown beside the drawing, already formatted; omitted for zero. */
   count?: ReactNode;
   /** Makes it a toggle: whether it is on. */
   isPressed?: boolean | undefined;

@@ -1,6 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { activation } from '../../private/press/activation.ts';
-import { LoadingStatus } from './LoadingStatus.tsx';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useLabels } from '../../labels.ts';
+import * as styles from './Button.css.ts';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'button'>,
@@ -13,7 +13,7 @@ export interface BaseButtonProps extends NativeProps {
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** Cannot be pressed but can still be focused, so that it can be found and its reason read. */
   isDisabled?: boolean | undefined;
-  /** Shows a loader in the name's place without changing the width, and says so. Cannot be pressed meanwhile. */
+  /** Shows and announces a loader instead of the name without changing the width. Cannot be pressed meanwhile. */
   isLoading?: boolean | undefined;
   /** The message announced while loading. */
   loadingLabel?: string | undefined;
@@ -43,4 +43,45 @@ export function BaseButton({
       {isLoading !== undefined && <LoadingStatus isLoading={isLoading} label={loadingLabel} />}
     </>
   );
+}
+
+interface LoadingStatusProps {
+  isLoading: boolean;
+  label: string | undefined;
+}
+
+/**
+ * Announces beside the button that it is busy; inside, the text would be part of its name. Mounted before it has text,
+ * because only a change within a live region is announced.
+ */
+function LoadingStatus({ isLoading, label }: LoadingStatusProps) {
+  const labels = useLabels();
+  return (
+    <span role="status" className={styles.status}>
+      {isLoading && (label ?? labels.loading)}
+    </span>
+  );
+}
+
+type ActivationHandler = 'onClick' | 'onPointerDown' | 'onKeyDown';
+
+function refuse(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Takes an inactive control's activation away but leaves it focusable, unlike the `disabled` attribute: a button that
+ * starts to load must not drop the focus to the page, and its name stays readable. A refused click is also prevented,
+ * which keeps a submit button from submitting, by Enter in a field too.
+ */
+function activation<Props extends object>(props: Props, isInactive: boolean) {
+  if (!isInactive) return props;
+  const {
+    onClick: _click,
+    onPointerDown: _pointer,
+    onKeyDown: _key,
+    ...rest
+  } = props as Props & Partial<Record<ActivationHandler, unknown>>;
+  return { ...rest, 'aria-disabled': true as const, onClick: refuse };
 }

@@ -16,7 +16,7 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 const { color, font, radius, space } = vars;
 
-// Tone assigns these, variant consumes them.
+// The tone assigns these variables, the variant uses them.
 const fill = createVar();
 const fillHover = createVar();
 const onFill = createVar();
@@ -45,7 +45,7 @@ const tone = (
 const overlay = (state: string) => ({ backgroundImage: `linear-gradient(${state}, ${state})` });
 /** A line marks the pressed state, so that it doesn't depend on colour alone. */
 const pressedRing = 'inset 0 0 0 2px currentColor';
-/** A tint carries its label with the lighter overlay only (`stacksOn` in the solver); the line says the rest. */
+/** On a tint the label is readable with the lighter overlay only (`stacksOn` in the solver), so the line shows the state too. */
 const pressedOnTint = { ...overlay(color.state.hover), boxShadow: pressedRing };
 
 const chosen = { forcedColorAdjust: 'none', backgroundColor: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' } as const;
@@ -86,7 +86,7 @@ export const surface = recipe({
   variants: {
     tone: components({
       primary: tone(fillOf.primary, color.action, tintOf.primary),
-      // Its ink is not for reading: as words it is the page's own.
+      // The ink of this tone isn't readable as text, so text has the page's own ink.
       accent: tone(fillOf.accent, inkOf.strong, tintOf.accent),
       neutral: tone(fillOf.neutral, inkOf.strong, color.state.press),
       negative: tone(fillOf.negative, inkOf.negative, tintOf.negative, inkOf.negative),
@@ -96,7 +96,7 @@ export const surface = recipe({
         backgroundColor: fill,
         borderColor: fillEdge,
         color: onFill,
-        // A tint over the fill would come too near to the label.
+        // With a tint over the fill, the contrast of the label would be too low.
         selectors: { '&:active:not([aria-disabled="true"])': { backgroundColor: fillHover, boxShadow: pressedRing } },
         '@media': { [media.finePointer]: { selectors: { '&:hover:not([aria-disabled="true"])': { backgroundColor: fillHover } } } },
       },
@@ -180,3 +180,15 @@ globalStyle(`${surface.classNames.variants.size.small} ${icon} > svg`, {
 export const name = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const status = style(component(visuallyHidden));
+
+/** An icon alone: square, or a circle when `isRound`. Last in the file, because it overrides the padding of `surface`. */
+export const iconOnly = recipe({
+  variants: {
+    size: components({
+      small: { inlineSize: '2rem', padding: 0 },
+      medium: { inlineSize: '2.5rem', padding: 0 },
+      large: { inlineSize: '3rem', padding: 0 },
+    }),
+    isRound: components({ true: { borderRadius: vars.radius.full } }),
+  },
+});

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 describe('Button', () => {
-  it('is no submit button unless told (gap.button.type)', () => {
+  it('is not a submit button by default (gap.button.type)', () => {
     render(<Button>Save</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });
@@ -64,7 +64,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('tells whether it is pressed only when it is a toggle', () => {
+  it('has a pressed state only when it is a toggle', () => {
     const { rerender } = render(<Button>Mute</Button>);
     expect(screen.getByRole('button').hasAttribute('aria-pressed')).toBe(false);
     rerender(<Button isPressed={false}>Mute</Button>);
@@ -75,7 +75,7 @@ describe('Button', () => {
 });
 
 describe('LinkButton', () => {
-  it('goes through the provided link inside the app', () => {
+  it('navigates through the provided link inside the app', () => {
     const RouterLink = (props: LinkElementProps) => <a {...props} data-router="" />;
     render(
       <LinkProvider element={RouterLink}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { drawIcon } from '../../display/Icon/drawIcon.tsx';
 import type { OptionalIcon } from '../../display/Icon/glyph.ts';
+import { drawIcon } from '../../display/Icon/Icon.tsx';
 import { Spinner } from '../../private/Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
@@ -10,7 +10,7 @@ interface ButtonContentProps {
   children: ReactNode;
 }
 
-/** Icon and name, or a loader over them: both keep their place, so nothing around the button moves. */
+/** Icon and name, or a loader over them. Both keep their space, so that nothing around the button moves. */
 export function ButtonContent({ icon, isLoading = false, children }: ButtonContentProps) {
   return (
     <span className={styles.stack}>

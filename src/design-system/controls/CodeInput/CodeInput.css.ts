@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
-/** How many characters the code has. */
+/** The number of characters of the code. */
 export const length = createVar();
 
 const gap = space['2'];
@@ -21,7 +21,7 @@ export const root = style(
     maxInlineSize: `calc(${length} * (${box} + ${gap}) - ${gap})`,
     blockSize: box,
     overflow: 'clip',
-    // Room for the focus ring of the outer boxes.
+    // Space for the focus ring of the outer boxes.
     overflowClipMargin: 4,
   }),
 );
@@ -48,7 +48,7 @@ export const boxFace = recipe({
       },
     }),
   },
-  // One edge at a time: with the focus the ring itself is in the colour of the error.
+  // With the focus, the ring itself has the colour of the error, so the edge is left out.
   compoundVariants: [
     {
       variants: { isInvalid: true, isActive: true },

@@ -8,7 +8,7 @@ const meta = {
   title: 'Controls/CodeInput',
   component: CodeInput,
   args: { label: 'Code', value: '', onChange: fn(), onComplete: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [inColumn('480px')],
   parameters: {
     docs: {
@@ -23,18 +23,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Kept = controlled(CodeInput, 'value');
+const Controlled = controlled(CodeInput, 'value');
 
 export const Playground: Story = {};
 
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap="5">
-      <Kept {...args} label="Empty" />
-      <Kept {...args} label="Half" value="407" hint="Send again in 0:42" />
-      <Kept {...args} label="Wrong" value="407119" errors={['That code does not fit']} />
-      <Kept {...args} label="Disabled" value="407119" isDisabled />
-      <Kept {...args} label="Four digits" length={4} value="40" />
+      <Controlled {...args} label="Empty" />
+      <Controlled {...args} label="Half" value="407" hint="Send again in 0:42" />
+      <Controlled {...args} label="Wrong" value="407119" errors={['That code does not fit']} />
+      <Controlled {...args} label="Disabled" value="407119" isDisabled />
+      <Controlled {...args} label="Four digits" length={4} value="40" />
     </Stack>
   ),
 };

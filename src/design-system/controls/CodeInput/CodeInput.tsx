@@ -2,10 +2,10 @@ import { type ClipboardEvent, useState } from 'react';
 import { Field, type FieldOptions, splitField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
+import { westernDigits } from '../../private/westernDigits.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import { keepDigits } from '../TextField/numericInput.ts';
+import { keepDigits, refuseNonDigits } from '../TextField/numericInput.ts';
 import * as styles from './CodeInput.css.ts';
-import { extractCode } from './extractCode.ts';
 
 export interface CodeInputProps
   extends FieldOptions,
@@ -17,14 +17,14 @@ export interface CodeInputProps
   onChange?: ((value: string) => void) | undefined;
   /** Called with the whole code as soon as its last digit is there. */
   onComplete?: ((code: string) => void) | undefined;
-  /** Number of digits; 6 unless told. */
+  /** Number of digits; 6 by default. */
   length?: number | undefined;
   isDisabled?: boolean | undefined;
 }
 
 /** A short numeric code from a message, typed, pasted or filled in by the phone. */
 export function CodeInput({
-  value: given,
+  value: controlledValue,
   defaultValue = '',
   onChange,
   onComplete,
@@ -35,7 +35,7 @@ export function CodeInput({
   ...props
 }: CodeInputProps) {
   const [field, native] = splitField(props);
-  const [value, write] = useControllableState(given, defaultValue, onChange);
+  const [value, write] = useControllableState(controlledValue, defaultValue, onChange);
   const [caret, setCaret] = useState(value.length);
 
   const change = (next: string) => {
@@ -48,7 +48,7 @@ export function CodeInput({
     onPaste?.(event);
     // Messages are copied whole, with spaces and words around the code; maxLength would cut before the digits are found.
     const code = extractCode(event.clipboardData.getData('text'), length);
-    if (code === undefined) return;
+    if (code === undefined) return refuseNonDigits(event);
     event.preventDefault();
     change(code);
   };
@@ -84,4 +84,16 @@ export function CodeInput({
       )}
     </Field>
   );
+}
+
+/**
+ * The code in a message: the one run of exactly `length` digits, also where it is written in groups ("123 456", "123-456").
+ * Other numbers of the message, a year or a phone number, are none; undefined where there is no code, or more than one.
+ */
+export function extractCode(message: string, length: number): string | undefined {
+  const runs = (pattern: RegExp) =>
+    new Set([...westernDigits(message).matchAll(pattern)].map(([run]) => run.replace(/\D/g, '')).filter((run) => run.length === length));
+  const whole = runs(/\d+/g);
+  const found = whole.size > 0 ? whole : runs(/\d(?:[ \u00a0-]?\d)+/g);
+  return found.size === 1 ? [...found][0] : undefined;
 }

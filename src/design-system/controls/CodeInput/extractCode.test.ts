@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractCode } from './extractCode.ts';
+import { extractCode } from './CodeInput.tsx';
 
 it.each([
   ['123456', '123456'],

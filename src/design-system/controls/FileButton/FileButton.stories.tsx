@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** With what it takes said below it, and without a drawing. */
+/** With a hint about accepted files, and without an icon. */
 export const Gallery: Story = {
   render: ({ onChoose }) => (
     <Stack gap="4" align="start">

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { IconSlot } from '../../display/Icon/glyph.ts';
+import { hidden } from '../../styles/classes.css.ts';
 import { Button, type ButtonLook, type ButtonProps } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import * as styles from './FileButton.css.ts';
 
 export interface FileButtonProps extends ButtonLook, Omit<ButtonProps, keyof ButtonLook | 'children' | 'onClick' | 'type' | 'isPressed'> {
   /** Name of the action: "Choose a picture". */
@@ -15,7 +15,7 @@ export interface FileButtonProps extends ButtonLook, Omit<ButtonProps, keyof But
   isIconOnly?: boolean | undefined;
   /** The files that were chosen, none when the chooser was confirmed without one; without a `name` the same ones can be chosen again. */
   onChoose: (files: readonly File[]) => void;
-  /** Names the input itself; `children` unless given. */
+  /** Names the input itself; `children` by default. */
   inputLabel?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export function FileButton({
         multiple={isMultiple}
         aria-label={inputLabel}
         tabIndex={-1}
-        className={styles.input}
+        className={hidden}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           // Emptied, so that choosing the same file again is a change again; a form that sends them needs them there.

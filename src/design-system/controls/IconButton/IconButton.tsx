@@ -1,10 +1,9 @@
-import { drawIcon } from '../../display/Icon/drawIcon.tsx';
 import type { IconSlot } from '../../display/Icon/glyph.ts';
+import { drawIcon } from '../../display/Icon/Icon.tsx';
 import { Spinner } from '../../private/Spinner/Spinner.tsx';
 import { BaseButton } from '../Button/BaseButton.tsx';
-import { icon as iconClass, surface } from '../Button/Button.css.ts';
+import { icon as iconClass, iconOnly, surface } from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
-import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'isWide' | 'aria-label'> {
   /** The accessible name; there is no other text. */
@@ -24,7 +23,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <BaseButton {...rest} aria-label={label} look={`${surface({ variant, tone, size })} ${styles.shape({ size, isRound })}`}>
+    <BaseButton {...rest} aria-label={label} look={`${surface({ variant, tone, size })} ${iconOnly({ size, isRound })}`}>
       {rest.isLoading ? (
         <Spinner />
       ) : (

@@ -5,15 +5,16 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
-/** Place of the indicator, in percent from the start of the track. */
+/** Position of the indicator, in percent from the start of the track. */
 export const position = createVar();
-/** How many levels there are. */
+/** The number of levels. */
 export const count = createVar();
-/** Place of the level that the bar begins at, in percent. */
+/** Position of the level at which the bar begins, in percent. */
 export const origin = createVar();
 
 export const root = style(component({ display: 'grid', gap: space['1'], minInlineSize: 0 }));
 
+export const hint = style(component({ margin: 0, fontSize: font.size.small, lineHeight: font.line.small, color: color.ink.muted }));
 export const head = style(
   component({
     display: 'flex',
@@ -35,10 +36,10 @@ export const reading = recipe({
   },
 });
 
-/** Pointer, touch, keys and right-to-left are the native range's; only its looks are replaced, by what lies beneath. */
+/** The native range handles pointer, touch, keys and right-to-left; only its look is replaced, by the elements beneath it. */
 export const track = style(component({ position: 'relative', blockSize: vars.size.target }));
 
-/** A fixed judgement is still to be read, so it turns grey instead of pale. */
+/** A fixed level must remain readable, so it turns grey instead of pale. */
 const fixed = `${track}:has(:disabled) &`;
 
 /** In per cent of the track, which costs no container: three of those in a layer were a layout more each time it opens. */
@@ -89,8 +90,8 @@ export const tick = style(
   }),
 );
 
-/** Drawn over the rail, it is told from it by its thickness too. */
-const seenInForcedColors = {
+/** It differs from the rail by its thickness too, not by colour alone. */
+const forcedColors = {
   [media.forcedColors]: {
     blockSize: 8,
     marginBlockStart: -4,
@@ -113,14 +114,14 @@ export const bar = recipe({
         insetInlineStart: position,
         insetInlineEnd: `calc(100% - ${origin})`,
         background: signs.negative,
-        '@media': seenInForcedColors,
+        '@media': forcedColors,
       },
       zero: { display: 'none' },
       positive: {
         insetInlineStart: origin,
         insetInlineEnd: `calc(100% - ${position})`,
         background: signs.positive,
-        '@media': seenInForcedColors,
+        '@media': forcedColors,
       },
     }),
   },

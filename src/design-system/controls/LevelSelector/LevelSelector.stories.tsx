@@ -10,7 +10,7 @@ const meta = {
   title: 'Controls/LevelSelector',
   component: LevelSelector,
   args: { label: 'Relevance', levels, value: 0, onChange: fn(), words: ['Very poor', 'Poor', 'Neutral', 'Good', 'Very good'] },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [inColumn('360px')],
   parameters: {
     docs: {
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Kept = controlled(LevelSelector, 'value');
+const Controlled = controlled(LevelSelector, 'value');
 
 export const Playground: Story = {};
 
@@ -33,13 +33,21 @@ export const Gallery: Story = {
   render: (args) => (
     <Stack gap="4">
       {levels.map((value) => (
-        <Kept key={value} {...args} value={value} />
+        <Controlled key={value} {...args} value={value} />
       ))}
-      <Kept {...args} label="Without a middle" levels={[1, 2, 3, 4, 5, 6, 7]} words={undefined} value={5} />
-      <Kept {...args} label="Without words" words={undefined} value={1} />
-      <Kept {...args} label="Disabled" value={-1} isDisabled />
+      <Controlled {...args} label="Without a middle" levels={[1, 2, 3, 4, 5, 6, 7]} words={undefined} value={5} />
+      <Controlled {...args} label="Without words" words={undefined} value={1} />
+      <Controlled {...args} label="Disabled" value={-1} isDisabled />
     </Stack>
   ),
+};
+
+/** The question that the level answers; screen readers read it with the slider. */
+export const WithAQuestion: Story = {
+  args: { hint: 'Does it belong to what it answers?' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('slider')).toHaveAccessibleDescription('Does it belong to what it answers?');
+  },
 };
 
 export const ByKeyboard: Story = {
@@ -49,15 +57,15 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await waitFor(() => expect(slider).toHaveFocus());
     await expect(slider).toHaveAttribute('aria-valuetext', '0, Neutral');
-    // The keys are the browser's own; a script can only do what they do.
+    // The browser itself handles the keys, so the test sets the value as they would.
     slider.stepUp();
     await fireEvent.input(slider);
     await expect(slider).toHaveAttribute('aria-valuetext', '+1, Good');
   },
 };
 
-/** The thumb of the native range must stand exactly where the indicator is drawn. */
-async function standsWhereThePointerGoes(canvasElement: HTMLElement, all: readonly number[], written: (value: number) => string) {
+/** The thumb of the native range must be exactly where the indicator is drawn. */
+async function expectIndicatorAtPointer(canvasElement: HTMLElement, all: readonly number[], written: (value: number) => string) {
   const slider = within(canvasElement).getByRole<HTMLInputElement>('slider');
   const track = slider.getBoundingClientRect();
   for (const [index, value] of all.entries()) {
@@ -71,17 +79,17 @@ async function standsWhereThePointerGoes(canvasElement: HTMLElement, all: readon
 export const IndicatorStandsWhereThePointerGoes: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
-    await standsWhereThePointerGoes(canvasElement, levels, (value) => `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value)}`);
+    await expectIndicatorAtPointer(canvasElement, levels, (value) => `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value)}`);
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
   },
 };
 
-/** As many levels as are given, here without any below nought. */
+/** Any number of levels, here without negative ones. */
 export const SevenLevels: Story = {
   tags: ['!autodocs'],
   args: { levels: [1, 2, 3, 4, 5, 6, 7], value: 4, words: undefined },
   play: async ({ args, canvasElement }) => {
-    await standsWhereThePointerGoes(canvasElement, args.levels, String);
+    await expectIndicatorAtPointer(canvasElement, args.levels, String);
     await expect(args.onChange).toHaveBeenLastCalledWith(7);
   },
 };

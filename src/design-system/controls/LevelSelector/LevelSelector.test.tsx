@@ -8,20 +8,20 @@ const slider = () => screen.getByRole('slider', { name: 'Relevance' });
 const range = () => ['min', 'max', 'step'].map((name) => slider().getAttribute(name));
 
 describe('LevelSelector (state.range-selector)', () => {
-  it('is a slider over its levels that says its value in words', () => {
+  it('is a slider over its levels that says its value as text', () => {
     render(<LevelSelector label="Relevance" levels={levels} value={-1} onChange={vi.fn()} words={labels} />);
     expect(range()).toEqual(['-2', '2', '1']);
     expect(slider().getAttribute('aria-valuetext')).toBe('−1, Poor');
   });
 
-  it('takes any evenly spaced levels, and starts as near to nought as they go', () => {
+  it('accepts any evenly spaced levels, and starts at the level nearest to zero', () => {
     const { container } = render(<LevelSelector label="Relevance" levels={[10, 20, 30, 40]} />);
     expect(range()).toEqual(['10', '40', '10']);
     expect(slider().getAttribute('aria-valuetext')).toBe('10');
     expect(container.querySelector('label')?.parentElement?.nextElementSibling?.getAttribute('style')).toContain('12.5%');
   });
 
-  it('says the signed number alone when it has no words', () => {
+  it('reads the signed number alone when it has no texts', () => {
     render(<LevelSelector label="Relevance" levels={levels} value={2} onChange={vi.fn()} />);
     expect(slider().getAttribute('aria-valuetext')).toBe('+2');
   });
@@ -33,7 +33,7 @@ describe('LevelSelector (state.range-selector)', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(2);
   });
 
-  it('is as it was when the finger goes on to scroll the page', () => {
+  it('keeps its value when the finger turns out to scroll the page', () => {
     render(<LevelSelector label="Relevance" levels={levels} defaultValue={1} words={labels} />);
     fireEvent.pointerDown(slider());
     fireEvent.change(slider(), { target: { value: '-2' } });

@@ -15,7 +15,9 @@ export interface LevelSelectorProps<Level extends number = number>
   /** The initial value without `value`; the default is zero, or the level nearest to it. */
   defaultValue?: Level | undefined;
   onChange?: ((value: Level) => void) | undefined;
-  /** What the levels are called, read out after the number: one word each. */
+  /** The question that the level answers, below the label. */
+  hint?: string | undefined;
+  /** Names of the levels, read out after the number: one word each. */
   words?: readonly string[] | undefined;
   isDisabled?: boolean | undefined;
 }
@@ -24,18 +26,19 @@ export interface LevelSelectorProps<Level extends number = number>
 export function LevelSelector<Level extends number = number>({
   label,
   levels,
-  value: given,
+  value: controlledValue,
   defaultValue,
   onChange,
   words,
+  hint,
   isDisabled = false,
-  id: givenId,
+  id: providedId,
   ...native
 }: LevelSelectorProps<Level>) {
   const start = startOf(levels);
-  const [value, change] = useControllableState(given, defaultValue ?? start, onChange);
+  const [value, change] = useControllableState(controlledValue, defaultValue ?? start, onChange);
   const own = useId();
-  const id = givenId ?? own;
+  const id = providedId ?? own;
   const before = useRef(value);
   const sign = value < 0 ? 'negative' : value > 0 ? 'positive' : 'zero';
   const at = (level: Level) => inlineVars({ [styles.position]: `${percentOf(level, levels)}%` });
@@ -52,6 +55,11 @@ export function LevelSelector<Level extends number = number>({
           </span>
         )}
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div className={styles.track} style={{ ...at(value), ...trackOf(levels) }}>
         <span className={styles.rail} />
         <span className={styles.bar({ sign })} />
@@ -67,12 +75,13 @@ export function LevelSelector<Level extends number = number>({
             before.current = value;
             native.onPointerDown?.(event);
           }}
-          // The finger went on to scroll the page: it only began here, and meant nothing.
+          // The gesture became a scroll, so the press doesn't count.
           onPointerCancel={(event) => {
             change(before.current);
             native.onPointerCancel?.(event);
           }}
           id={id}
+          aria-describedby={[hint && `${id}-hint`, native['aria-describedby']].filter(Boolean).join(' ') || undefined}
           className={styles.range}
           type="range"
           min={lowest}
@@ -88,6 +97,6 @@ export function LevelSelector<Level extends number = number>({
   );
 }
 
-/** What the parts of a track share: how wide a level is, and where the bar begins. */
+/** Sizes that the parts of a track share: the width of a level and the start of the bar. */
 const trackOf = (levels: readonly number[]) =>
   inlineVars({ [styles.count]: String(levels.length), [styles.origin]: `${percentOf(startOf(levels), levels)}%` });

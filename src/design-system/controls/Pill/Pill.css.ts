@@ -19,7 +19,7 @@ export const pill = recipe({
     fontFamily: 'inherit',
     fontWeight: font.weight.bold,
     cursor: 'pointer',
-    // As high as a finger needs. It grows upwards only, since links may follow below.
+    // The minimum height for a finger. It grows upwards only, since links may follow below.
     '@media': { [media.coarsePointer]: { '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-11px -1px' } } },
   }),
   variants: {

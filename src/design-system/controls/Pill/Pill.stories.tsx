@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** In the flow and floating, with a drawing and without. */
+/** In the flow and floating, with an icon and without. */
 export const Gallery: Story = {
   render: ({ onClick }) => (
     <Inline gap="4" isWrapping>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { drawIcon } from '../../display/Icon/drawIcon.tsx';
 import type { OptionalIcon } from '../../display/Icon/glyph.ts';
+import { drawIcon } from '../../display/Icon/Icon.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { type PillVariant, pill } from './Pill.css.ts';
 

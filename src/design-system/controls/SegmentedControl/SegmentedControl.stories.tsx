@@ -17,7 +17,7 @@ const meta = {
   title: 'Controls/SegmentedControl',
   component: SegmentedControl<Value>,
   args: { label: 'Scheme', options, value: 'auto', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [inColumn('360px')],
   parameters: {
     docs: {
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Kept = controlled(SegmentedControl<Value>, 'value');
+const Controlled = controlled(SegmentedControl<Value>, 'value');
 
 export const Playground: Story = {};
 
@@ -40,11 +40,11 @@ export const Gallery: Story = {
   render: (args) => (
     <Stack gap="5">
       {segmentedSizes.map((size) => (
-        <Kept {...args} key={size} size={size} label={`Size ${size}`} />
+        <Controlled {...args} key={size} size={size} label={`Size ${size}`} />
       ))}
-      <Kept {...args} label="Without icons" value="dark" options={options.map(({ value, label }) => ({ value, label }))} />
-      <Kept {...args} label="Disabled" isDisabled />
-      <Kept {...args} label="Wrong" isRequired errors={['Choose another one']} hint="Auto follows the system" />
+      <Controlled {...args} label="Without icons" value="dark" options={options.map(({ value, label }) => ({ value, label }))} />
+      <Controlled {...args} label="Disabled" isDisabled />
+      <Controlled {...args} label="Wrong" isRequired errors={['Choose another one']} hint="Auto follows the system" />
     </Stack>
   ),
 };
@@ -63,14 +63,14 @@ export const ByKeyboardAndPointer: Story = {
   },
 };
 
-/** Nothing is chosen: what its owner keeps is none of the options. */
+/** Nothing is chosen, because the value is none of the options. */
 export const EmptyWithLargeText: Story = {
   tags: ['!autodocs'],
   args: { value: '' as Value },
   render: (args) => (
     <Stack gap="5">
       {segmentedSizes.map((size) => (
-        <Kept {...args} key={size} size={size} label={`Size ${size}`} />
+        <Controlled {...args} key={size} size={size} label={`Size ${size}`} />
       ))}
     </Stack>
   ),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { drawIcon } from '../../display/Icon/drawIcon.tsx';
 import type { OptionalIcon } from '../../display/Icon/glyph.ts';
+import { drawIcon } from '../../display/Icon/Icon.tsx';
 import { Field, type FieldOptions, splitField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
@@ -35,20 +35,20 @@ export interface SegmentedControlProps<Value extends string>
 /** One of two to five short values, all in sight. For more use Listbox; to switch what is shown below, Tabs. */
 export function SegmentedControl<Value extends string>({
   options,
-  value: given,
+  value: controlledValue,
   defaultValue,
   onChange,
   size,
   isDisabled = false,
-  name: givenName,
+  name: providedName,
   form,
   ...props
 }: SegmentedControlProps<Value>) {
   const [field, native] = splitField(props);
   const own = useId();
-  const name = givenName ?? own;
+  const name = providedName ?? own;
   const [value, change] = useControllableState<Value | undefined>(
-    given,
+    controlledValue,
     defaultValue ?? options[0]?.value,
     onChange as (next: Value | undefined) => void,
   );
@@ -62,8 +62,8 @@ export function SegmentedControl<Value extends string>({
                 type="radio"
                 className={styles.radio}
                 name={name}
-                // Without a name it is no part of the form around it, only of its own row.
-                form={givenName === undefined ? `${own}-none` : form}
+                // Without a name the control belongs to no form, only to its own row.
+                form={providedName === undefined ? `${own}-none` : form}
                 value={option.value}
                 checked={option.value === value}
                 disabled={isDisabled}

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../display/Skeleton/Skeleton.tsx';
 import type { ElementProps } from '../../private/native.ts';
-import { place } from './SkeletonTabs.css.ts';
-import { list } from './Tabs.css.ts';
+import { list, skeletonTab } from './Tabs.css.ts';
 
 export interface SkeletonTabsProps extends ElementProps<'div'> {
   /** The number of tabs. */
@@ -13,7 +12,7 @@ export function SkeletonTabs({ count, ...native }: SkeletonTabsProps) {
   return (
     <div aria-hidden data-shapes="tabs" {...native} className={list}>
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={place}>
+        <span key={index} className={skeletonTab}>
           <Skeleton form="line" width={`${3 + (index % 3) * 0.75}rem`} />
         </span>
       ))}

@@ -1,6 +1,16 @@
+import type { ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
-import { panelId, tabId } from './tabIds.ts';
-import type { TabItem } from './tabItem.ts';
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: string;
+  /** A number beside the name, already formatted; nothing is shown without it. */
+  count?: ReactNode;
+}
+
+/** The ids by which tabs and panel name each other. */
+export const tabId = (tabsId: string, value: string): string => `${tabsId}-tab-${value}`;
+export const panelId = (tabsId: string): string => `${tabsId}-panel`;
 
 interface TabProps {
   tabsId: string;

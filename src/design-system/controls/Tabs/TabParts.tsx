@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useId, useImperativeHandle } from 'react';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
+import { panelId, tabId } from './Tab.tsx';
 import * as styles from './Tabs.css.ts';
-import { panelId, tabId } from './tabIds.ts';
 import { useTabRow } from './useTabRow.ts';
 
 interface TabsState {
@@ -31,10 +31,10 @@ export interface TabsRootProps {
   children: ReactNode;
 }
 
-/** Keeps which tab is selected; draws nothing itself. */
-export function TabsRoot({ value: given, defaultValue = '', onChange, onReselect, children }: TabsRootProps) {
+/** Stores the selected tab; renders no element. */
+export function TabsRoot({ value: controlledValue, defaultValue = '', onChange, onReselect, children }: TabsRootProps) {
   const id = useId();
-  const [value, change] = useControllableState(given, defaultValue, onChange);
+  const [value, change] = useControllableState(controlledValue, defaultValue, onChange);
   const press = (next: string) => (next === value ? onReselect?.(next) : change(next));
   return <TabsContext value={{ id, value, press }}>{children}</TabsContext>;
 }

@@ -35,7 +35,7 @@ export const list = style(
     border: `1px solid ${color.line.subtle}`,
     background: color.surface.card,
     '::-webkit-scrollbar': { display: 'none' },
-    // A name that is cut off looks like a mistake; one that fades looks like more.
+    // A name that is cut off looks like a mistake; one that fades shows that there is more.
     '@supports': {
       '(animation-timeline: scroll(self inline))': {
         maskImage: fades,
@@ -83,7 +83,7 @@ export const tab = style([
   }),
 ]);
 
-/** Takes the width of the bold name from the start, so that selecting does not move the neighbours. */
+/** Reserves the width of the bold name, so that selecting a tab doesn't move its neighbours. */
 export const name = style(
   component({
     display: 'inline-grid',
@@ -107,3 +107,8 @@ export const count = style(
 );
 
 export const panel = style(component({ minInlineSize: 0 }));
+
+/** The space of one tab that is still loading. Tabs shrink until all fit, so that the row never scrolls. */
+export const skeletonTab = style(
+  component({ display: 'flex', alignItems: 'center', minInlineSize: 0, minBlockSize: '2.25rem', paddingInline: space['3'] }),
+);

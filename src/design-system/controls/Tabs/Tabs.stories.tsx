@@ -16,7 +16,7 @@ const meta = {
   title: 'Controls/Tabs',
   component: Tabs<Value>,
   args: { id: 'feed', label: 'Feed', items, value: 'all', onChange: fn(), onReselect: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: TabsProps<Value>) {
+function Controlled(props: TabsProps<Value>) {
   const [value, setValue] = useState(props.value);
   const change = (next: Value) => {
     props.onChange(next);
@@ -65,10 +65,10 @@ export const ATagFromRightToLeft: Story = {
     if (!name) throw new Error('The tab has no name.');
     sign.setStart(name, 0);
     sign.setEnd(name, 1);
-    const word = document.createRange();
-    word.setStart(name, 1);
-    word.setEnd(name, '#transit'.length);
-    await expect(sign.getBoundingClientRect().left).toBeLessThan(word.getBoundingClientRect().left);
+    const range = document.createRange();
+    range.setStart(name, 1);
+    range.setEnd(name, '#transit'.length);
+    await expect(sign.getBoundingClientRect().left).toBeLessThan(range.getBoundingClientRect().left);
   },
 };
 
@@ -84,7 +84,7 @@ export const NarrowerThanItsTabs: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Before the frame is painted, but after the play has begun.
+    // Runs before the frame is painted, but after the play function has started.
     await waitFor(async () => {
       const row = canvas.getByRole('tablist').getBoundingClientRect();
       const selected = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
@@ -130,7 +130,7 @@ export const OnTheirWay: Story = {
   render: (args) => (
     <>
       <SkeletonTabs count={args.items.length} />
-      <Kept {...args} />
+      <Controlled {...args} />
     </>
   ),
   play: async ({ canvasElement }) => {

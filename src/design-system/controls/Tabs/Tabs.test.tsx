@@ -26,7 +26,7 @@ describe('Tabs', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0]);
   });
 
-  it('tells a new choice from the current one again', () => {
+  it('reports a new choice, and another press on the current one', () => {
     const change = vi.fn();
     const reselect = vi.fn();
     render(<Tabs id="t" label="Lists" items={items} value="a" onChange={change} onReselect={reselect} />);
@@ -34,5 +34,24 @@ describe('Tabs', () => {
     fireEvent.click(screen.getByRole('tab', { name: /First/ }));
     expect(change).toHaveBeenCalledExactlyOnceWith('b');
     expect(reselect).toHaveBeenCalledExactlyOnceWith('a');
+  });
+
+  it('measures its row once it has a size, and not before, because WebKit requires that', () => {
+    let tell: ResizeObserverCallback = () => expect.unreachable();
+    class Observer {
+      constructor(callback: ResizeObserverCallback) {
+        tell = callback;
+      }
+      observe = vi.fn();
+      disconnect = vi.fn();
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    render(<Tabs id="t" label="Lists" items={items} value="b" onChange={vi.fn()} />);
+    const measure = vi.spyOn(screen.getByRole('tablist'), 'getBoundingClientRect');
+    const resize = (width: number) => tell([{ contentRect: new DOMRect(0, 0, width, 46) } as ResizeObserverEntry], {} as ResizeObserver);
+    resize(0);
+    expect(measure).not.toHaveBeenCalled();
+    resize(366);
+    expect(measure).toHaveBeenCalled();
   });
 });

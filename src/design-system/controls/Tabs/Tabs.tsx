@@ -1,9 +1,7 @@
 import { type ReactNode, useImperativeHandle } from 'react';
 import type { ElementProps } from '../../private/native.ts';
-import { Tab } from './Tab.tsx';
+import { panelId, Tab, type TabItem, tabId } from './Tab.tsx';
 import * as styles from './Tabs.css.ts';
-import { panelId, tabId } from './tabIds.ts';
-import type { TabItem } from './tabItem.ts';
 import { useTabRow } from './useTabRow.ts';
 
 /** Handed on to the row. */
@@ -21,8 +19,8 @@ export interface TabsProps<Value extends string> extends ElementProps<'div', 'id
 }
 
 /**
- * Switches between lists in one place. For a setting with few values use SegmentedControl; for screens, links. Where the tabs are
- * not a plain row of names, it is put together of TabsRoot, TabsList, TabsTrigger and TabsContent.
+ * Switches between lists in the same part of a screen. For a setting with few values use SegmentedControl; for screens, links. Where the
+ * tabs are not a plain row of names, it is put together of TabsRoot, TabsList, TabsTrigger and TabsContent.
  */
 export function Tabs<Value extends string>({ id, label, items, value, onChange, onReselect, ref, ...native }: TabsProps<Value>) {
   const { row, move } = useTabRow(value, items.length);
@@ -50,7 +48,7 @@ export interface TabPanelProps extends ElementProps<'div', 'id' | 'role'> {
   children: ReactNode;
 }
 
-/** What the selected tab shows. */
+/** The content of the selected tab. */
 export function TabPanel({ tabsId, value, ...native }: TabPanelProps) {
   return <div {...native} role="tabpanel" id={panelId(tabsId)} aria-labelledby={tabId(tabsId, value)} className={styles.panel} />;
 }

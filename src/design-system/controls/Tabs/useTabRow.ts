@@ -10,7 +10,9 @@ export function useTabRow(value: string, count?: number) {
   useEffect(() => {
     const element = row.current;
     if (!element || !globalThis.ResizeObserver) return;
-    const observer = new ResizeObserver(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      // WebKit also reports a row that it hasn't laid out yet. Measuring it would lay it out in the middle of the observation, an error there.
+      if (!entry?.contentRect.width) return;
       const selected = element.querySelector<HTMLElement>('[aria-selected="true"]');
       if (selected) bringIntoRow(element, selected);
     });

@@ -53,7 +53,7 @@ export const grower = style(
     minInlineSize: 0,
     minBlockSize: rows(minRows),
     maxBlockSize: rows(maxRows),
-    // What lies under the text follows it letter for letter.
+    // The layer under the text must match it letter for letter.
     '@media': { [media.coarsePointer]: { fontSize: fingerSize } },
     selectors: {
       '&::after': { ...text, content: 'attr(data-value) " "', gridArea: '1 / 1', visibility: 'hidden', overflow: 'hidden' },
@@ -61,7 +61,7 @@ export const grower = style(
   }),
 );
 
-/** Under the text, letter for letter: only its backgrounds are seen. */
+/** A copy under the text, of which only the backgrounds are visible. */
 export const underlay = style(component({ ...text, gridArea: '1 / 1', color: 'transparent', overflow: 'hidden', pointerEvents: 'none' }));
 
 export const area = style([control, component({ ...text, gridArea: '1 / 1', resize: 'none', overflowX: 'hidden', overflowY: 'auto' })]);

@@ -8,7 +8,7 @@ const meta = {
   title: 'Controls/TextArea',
   component: TextArea,
   args: { label: 'About you', value: '', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [inColumn('480px')],
   parameters: {
     docs: {
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Kept = controlled(TextArea, 'value');
+const Controlled = controlled(TextArea, 'value');
 
 const paragraph = 'The night figures deserve their own chart, because the averages hide them. ';
 
@@ -32,11 +32,17 @@ export const Playground: Story = {};
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap="5">
-      <Kept {...args} label="Empty" placeholder="A sentence or two" />
-      <Kept {...args} label="Filled" value={paragraph.repeat(2)} hint="Everybody can see this" />
-      <Kept {...args} label="Beyond a soft limit" isLimitSoft value={paragraph.repeat(3)} errors={['Shorten the text by 65 characters']} />
-      <Kept {...args} label="Without a counter" hasCounter={false} minRows={1} />
-      <Kept {...args} label="Disabled" isDisabled value={paragraph} />
+      <Controlled {...args} label="Empty" placeholder="A sentence or two" />
+      <Controlled {...args} label="Filled" value={paragraph.repeat(2)} hint="Everybody can see this" />
+      <Controlled
+        {...args}
+        label="Beyond a soft limit"
+        isLimitSoft
+        value={paragraph.repeat(3)}
+        errors={['Shorten the text by 65 characters']}
+      />
+      <Controlled {...args} label="Without a counter" hasCounter={false} minRows={1} />
+      <Controlled {...args} label="Disabled" isDisabled value={paragraph} />
     </Stack>
   ),
 };

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TextArea } from './TextArea.tsx';
 
 describe('TextArea', () => {
-  it('ends at 160 characters unless told (val.textarea.max)', () => {
+  it('ends at 160 characters by default (val.textarea.max)', () => {
     const { rerender } = render(<TextArea label="About" value="" onChange={vi.fn()} />);
     expect(screen.getByRole('textbox').getAttribute('maxlength')).toBe('160');
     rerender(<TextArea label="About" value="" onChange={vi.fn()} maxLength={5000} />);
@@ -19,7 +19,7 @@ describe('TextArea', () => {
     expect(screen.getByText('−1')).toBeTruthy();
   });
 
-  it('counts, unless told not to', () => {
+  it('has a counter, unless it is switched off', () => {
     const { rerender } = render(<TextArea label="About" value="four" onChange={vi.fn()} />);
     expect(screen.queryByText('4/160')).not.toBeNull();
     rerender(<TextArea label="About" value="four" onChange={vi.fn()} hasCounter={false} />);

@@ -20,7 +20,7 @@ export interface TextAreaProps extends NativeProps, FieldOptions {
   /** The initial value without `value`; the field then keeps its own text. */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** In UTF-16 code units; 160 unless told. */
+  /** In UTF-16 code units; 160 by default. */
   maxLength?: number | undefined;
   /** Lets the text exceed the limit and marks the field as invalid then, instead of swallowing what was typed or pasted. */
   isLimitSoft?: boolean | undefined;
@@ -45,7 +45,7 @@ export interface TextAreaProps extends NativeProps, FieldOptions {
 
 /** Several lines of text that grow with their content. For one line use TextField. */
 export function TextArea({
-  value: given,
+  value: controlledValue,
   defaultValue = '',
   onChange,
   maxLength = 160,
@@ -62,7 +62,7 @@ export function TextArea({
 }: TextAreaProps) {
   const labels = useLaterLabels();
   const [field, native] = splitField(props);
-  const [value, change] = useControllableState(given, defaultValue, onChange);
+  const [value, change] = useControllableState(controlledValue, defaultValue, onChange);
   const counter = countCharacters(value.length, maxLength);
   return (
     <Field

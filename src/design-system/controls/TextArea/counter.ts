@@ -2,7 +2,7 @@
 const speakingDistance = 20;
 
 export interface Counter {
-  /** What is shown: `12/160`, and beyond a soft limit how far it is exceeded, `−3`. */
+  /** The text of the counter: `12/160`, and beyond a soft limit the excess, `−3`. */
   text: string;
   isOver: boolean;
   /** Announced only near the limit: a number after every letter would drown the letters. */

@@ -11,7 +11,7 @@ const meta = {
   title: 'Controls/TextField',
   component: TextField,
   args: { label: 'Name', value: '', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [inColumn('360px')],
   parameters: {
     docs: {
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Kept = controlled(TextField, 'value');
+const Controlled = controlled(TextField, 'value');
 
 export const Playground: Story = {};
 
@@ -34,17 +34,24 @@ export const Gallery: Story = {
   render: (args) => (
     <Stack gap="5">
       {controlSizes.map((size) => (
-        <Kept {...args} key={size} size={size} label={`Size ${size}`} value="Lena" />
+        <Controlled {...args} key={size} size={size} label={`Size ${size}`} value="Lena" />
       ))}
-      <Kept {...args} label="Empty" placeholder="What do people call you?" />
-      <Kept {...args} label="Required, with a hint" isRequired hint="As in your passport" />
-      <Kept {...args} label="Wrong" value="L" errors={['Use at least two letters', { message: 'Start with a capital' }]} />
-      <Kept {...args} label="Password" type="password" value="correct horse" />
-      <Kept {...args} label="Search" isLabelHidden type="search" placeholder="People, posts, groups" prefix={<Icon glyph={Search} />} />
-      <Kept {...args} label="Handle" prefix={<Icon glyph={AtSign} />} suffix=".social" value="lena" />
-      <Kept {...args} label="Disabled" value="Lena" isDisabled />
-      <Kept {...args} label="Read-only" value="Lena" isReadOnly />
-      <Kept {...args} label="Right-to-left text" value="لينا هارتمان" />
+      <Controlled {...args} label="Empty" placeholder="What do people call you?" />
+      <Controlled {...args} label="Required, with a hint" isRequired hint="As in your passport" />
+      <Controlled {...args} label="Wrong" value="L" errors={['Use at least two letters', { message: 'Start with a capital' }]} />
+      <Controlled {...args} label="Password" type="password" value="correct horse" />
+      <Controlled
+        {...args}
+        label="Search"
+        isLabelHidden
+        type="search"
+        placeholder="People, posts, groups"
+        prefix={<Icon glyph={Search} />}
+      />
+      <Controlled {...args} label="Handle" prefix={<Icon glyph={AtSign} />} suffix=".social" value="lena" />
+      <Controlled {...args} label="Disabled" value="Lena" isDisabled />
+      <Controlled {...args} label="Read-only" value="Lena" isReadOnly />
+      <Controlled {...args} label="Right-to-left text" value="لينا هارتمان" />
     </Stack>
   ),
 };

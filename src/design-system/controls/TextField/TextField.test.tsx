@@ -19,19 +19,19 @@ describe('TextField', () => {
     expect(paste('123')).toBe(true);
   });
 
-  it('lets every paste through when it is not numeric', () => {
+  it('allows every paste when it is not numeric', () => {
     render(<TextField label="Name" value="" onChange={vi.fn()} />);
     expect(paste('12a')).toBe(true);
   });
 
-  it('asks for the digit keyboard only when it is numeric (val.text.numeric.inputmode)', () => {
+  it('requests the digit keyboard only when it is numeric (val.text.numeric.inputmode)', () => {
     const { rerender } = render(<TextField label="Code" value="" onChange={vi.fn()} isNumeric />);
     expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe('numeric');
     rerender(<TextField label="Code" value="" onChange={vi.fn()} />);
     expect(screen.getByRole('textbox').hasAttribute('inputmode')).toBe(false);
   });
 
-  it('limits the length only when told (val.text.maxLength)', () => {
+  it('limits the length only when a maximum is given (val.text.maxLength)', () => {
     const { rerender } = render(<TextField label="Name" value="" onChange={vi.fn()} maxLength={25} />);
     expect(screen.getByRole('textbox').getAttribute('maxlength')).toBe('25');
     rerender(<TextField label="Name" value="" onChange={vi.fn()} />);
@@ -63,7 +63,7 @@ describe('TextField', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('gives only passwords an eye (val.text.password, state.password)', () => {
+  it('shows the eye only for passwords (val.text.password, state.password)', () => {
     const { rerender } = render(<TextField label="Secret" value="" onChange={vi.fn()} />);
     expect(screen.queryByRole('button', { name: 'Show password' })).toBeNull();
     rerender(<TextField label="Secret" type="password" value="" onChange={vi.fn()} />);
@@ -73,7 +73,7 @@ describe('TextField', () => {
     expect(screen.getByLabelText('Secret').getAttribute('type')).toBe('password');
   });
 
-  it('follows the direction of what is typed, and the page’s while it is empty', () => {
+  it('follows the direction of the typed text, and the page’s while it is empty', () => {
     const { rerender } = render(<TextField label="Name" value="" onChange={vi.fn()} />);
     expect(screen.getByRole('textbox').hasAttribute('dir')).toBe(false);
     rerender(<TextField label="Name" value="لينا" onChange={vi.fn()} />);

@@ -32,7 +32,7 @@ export interface TextFieldProps extends NativeProps, FieldOptions {
   suffix?: ReactNode;
   /** A button that appears with the first character and empties the field. On unless switched off. */
   hasClearButton?: boolean | undefined;
-  /** What the clear button does instead of emptying the value. */
+  /** Called by the clear button instead of emptying the value. */
   onClear?: (() => void) | undefined;
   clearLabel?: string | undefined;
   showPasswordLabel?: string | undefined;
@@ -41,7 +41,7 @@ export interface TextFieldProps extends NativeProps, FieldOptions {
 
 /** One line of text. For several lines use TextArea, for a date DateField, for a code from a message CodeInput. */
 export function TextField({
-  value: given,
+  value: controlledValue,
   defaultValue = '',
   onChange,
   type = 'text',
@@ -62,7 +62,7 @@ export function TextField({
 }: TextFieldProps) {
   const labels = useLaterLabels();
   const [field, native] = splitField(props);
-  const [value, change] = useControllableState(given, defaultValue, onChange);
+  const [value, change] = useControllableState(controlledValue, defaultValue, onChange);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const reveal = usePasswordVisibility({

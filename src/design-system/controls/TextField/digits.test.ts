@@ -7,12 +7,12 @@ describe('digits', () => {
     expect(stripNonDigits({ text: 'abc', caret: 3 })).toEqual({ text: '', caret: 0 });
   });
 
-  it('keeps the caret at the digit it stood behind', () => {
+  it('keeps the caret behind the same digit', () => {
     expect(stripNonDigits({ text: '12x34', caret: 3 })).toEqual({ text: '1234', caret: 2 });
     expect(stripNonDigits({ text: 'x1234', caret: 1 })).toEqual({ text: '1234', caret: 0 });
   });
 
-  it('tells digits from anything else (val.text.numeric.paste)', () => {
+  it('distinguishes digits from other text (val.text.numeric.paste)', () => {
     expect(isDigits('123')).toBe(true);
     expect(isDigits('12a')).toBe(false);
     expect(isDigits('12 3')).toBe(false);

@@ -6,12 +6,12 @@ export interface TextWithCaret {
   caret: number;
 }
 
-/** Whether a text is nothing but the digits 0–9. */
+/** Whether a text consists of the digits 0–9 only. */
 export const isDigits = (text: string): boolean => /^\d*$/.test(text);
 
 const digitsOf = (text: string) => westernDigits(text).replace(/\D/g, '');
 
-/** The digits alone, those of other scripts as 0–9, with the caret after as many digits as it stood behind before. */
+/** The digits alone, those of other scripts as 0–9, with the caret behind as many digits as before. */
 export function stripNonDigits({ text, caret }: TextWithCaret): TextWithCaret {
   return { text: digitsOf(text), caret: digitsOf(text.slice(0, caret)).length };
 }

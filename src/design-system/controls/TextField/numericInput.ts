@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react';
+import type { ChangeEvent, ClipboardEvent } from 'react';
 import { westernDigits } from '../../private/westernDigits.ts';
 import { isDigits, stripNonDigits } from './digits.ts';
 
@@ -12,6 +12,15 @@ export function keepDigits(input: HTMLInputElement): string {
   input.value = text;
   input.setSelectionRange(caret, caret);
   return text;
+}
+
+/** The properties that make a bare input numeric: digits of every script, no pasted text, and the digit keyboard of phones. */
+export function numericInput(change: (digits: string) => void) {
+  return {
+    inputMode: 'numeric',
+    onPaste: refuseNonDigits,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(keepDigits(target)),
+  } as const;
 }
 
 /** Refuses a paste with anything but digits: half of a pasted number would be worse than none. */

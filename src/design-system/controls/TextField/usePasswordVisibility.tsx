@@ -11,7 +11,7 @@ interface RevealOptions {
   hideLabel: string;
 }
 
-/** What a password field adds to a text field: the eye, and the attributes of the input behind it. */
+/** The parts that a password field adds to a text field: the eye, and the attributes of the input behind it. */
 export function usePasswordVisibility({ type, isDisabled, showLabel, hideLabel }: RevealOptions) {
   const [isRevealed, setIsRevealed] = useState(false);
   if (type !== 'password') return { attributes: { type }, button: () => null };

@@ -34,7 +34,7 @@ export const avatar = recipe({
   },
 });
 
-/** The picture or its fallback: the same box, so that nothing moves when one replaces the other. */
+/** The picture and its fallback have the same box, so that nothing moves when one replaces the other. */
 export const picture = recipe({
   base: component({
     display: 'grid',

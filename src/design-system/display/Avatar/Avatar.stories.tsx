@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Inline, Stack } from '../../layout/index.ts';
-import type { Source } from '../../private/address.ts';
+import type { Source } from '../../private/native.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { SealMark } from '../Icon/marks.tsx';
 import { Avatar } from './Avatar.tsx';
+import { avatarShapes, avatarSizes } from './AvatarPicture.tsx';
 import type { Burst } from './useBurst.ts';
-import { avatarShapes, avatarSizes } from './variants.ts';
 
 const picture = (hue: number): Source =>
   `data:image/svg+xml,${encodeURIComponent(

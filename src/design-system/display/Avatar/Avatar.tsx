@@ -1,13 +1,12 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import type { Href, Source } from '../../private/address.ts';
+import type { Href, Source } from '../../private/native.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import { Anchor } from '../../typography/Link/Anchor.tsx';
+import type { HaloStep } from '../Halo/geometry.ts';
 import { Halo } from '../Halo/Halo.tsx';
-import type { HaloStep } from '../Halo/variants.ts';
 import * as styles from './Avatar.css.ts';
-import { AvatarPicture } from './AvatarPicture.tsx';
+import { AvatarPicture, type AvatarShape, type AvatarSize } from './AvatarPicture.tsx';
 import { type Burst, useBurst } from './useBurst.ts';
-import type { AvatarShape, AvatarSize } from './variants.ts';
 
 /** Handed on to the box, which is the link where there is one. */
 type NativeProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children' | 'title'> & { ref?: Ref<HTMLElement> | undefined };
@@ -18,7 +17,7 @@ export interface AvatarProps extends NativeProps {
   src?: Source | undefined;
   size?: AvatarSize | undefined;
   shape?: AvatarShape | undefined;
-  /** In place of a missing or broken image; a drawn figure unless given. */
+  /** Replaces a missing or broken image; a drawn figure by default. */
   fallback?: ReactNode;
   /**
    * An arc around a round avatar: percent 0…100, drawn from 5 on. It extends beyond the box by `haloGeometry(size).reach` px.

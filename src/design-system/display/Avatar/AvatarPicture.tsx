@@ -1,10 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import type { Source } from '../../private/address.ts';
+import type { Source } from '../../private/native.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import { type HaloStep, leastArc } from '../Halo/variants.ts';
+import { type HaloStep, leastArc } from '../Halo/geometry.ts';
 import { PeopleMark, PersonMark } from '../Icon/marks.tsx';
 import { arc, glyph, picture, ringed } from './Avatar.css.ts';
-import type { AvatarShape } from './variants.ts';
+
+/** Diameters in px: beside a comment, in a chip, header, row, post, card, profile. */
+export const avatarSizes = [20, 24, 34, 40, 44, 56, 64, 80, 104] as const;
+export type AvatarSize = (typeof avatarSizes)[number];
+
+/** `round` has a hairline; `square` (corners of 28 %) has none. */
+export const avatarShapes = ['round', 'square'] as const;
+export type AvatarShape = (typeof avatarShapes)[number];
 
 interface AvatarPictureProps {
   src?: Source | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Source } from '../../private/address.ts';
+import type { Source } from '../../private/native.ts';
 
 /** Something that happened at an avatar just now. */
 export interface Burst {

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** With a halo and without one the pictures stand in one line, at the same distances. */
+/** Pictures with and without a halo are aligned and equally spaced. */
 export const Gallery: Story = {
   render: () => (
     <Inline gap="2">

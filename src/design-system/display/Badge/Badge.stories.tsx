@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Inline, Stack } from '../../layout/index.ts';
-import { Badge } from './Badge.tsx';
-import { badgeForms, badgeTones } from './variants.ts';
+import { Badge, badgeForms, badgeTones } from './Badge.tsx';
 
 const meta = {
   title: 'Display/Badge',

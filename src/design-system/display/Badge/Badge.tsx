@@ -1,10 +1,17 @@
 import type { ElementProps } from '../../private/native.ts';
+import type { Tone } from '../../vocabulary.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { badge } from './Badge.css.ts';
-import type { BadgeForm, BadgeTone } from './variants.ts';
+
+export const badgeTones = ['accent', 'primary', 'negative', 'neutral'] as const satisfies readonly Tone[];
+export type BadgeTone = (typeof badgeTones)[number];
+
+/** A number, or only the fact that there is something. */
+export const badgeForms = ['count', 'dot'] as const;
+export type BadgeForm = (typeof badgeForms)[number];
 
 export interface BadgeProps extends ElementProps<'span'> {
-  /** How many; nothing is drawn for zero. */
+  /** The number; not drawn for zero. */
   count: number;
   /** The highest number shown; above it the badge shows "99+". */
   max?: number | undefined;

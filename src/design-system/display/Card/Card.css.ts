@@ -7,7 +7,7 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color } = vars;
 
 export const card = recipe({
-  // The ring is for cards that can take the focus; inside, because a card may reach from edge to edge.
+  // The focus ring of cards that can take the focus. It is inside, because a card may reach from edge to edge.
   base: component(focusRingInset, { position: 'relative', minInlineSize: 0, borderStyle: 'solid', borderWidth: 1 }),
   variants: {
     surface: components({
@@ -17,7 +17,7 @@ export const card = recipe({
         borderRadius: vars.radius.card,
         boxShadow: vars.shadow.card,
       },
-      // The nested tint lies over the card's: two layers of one box, as the solver computes them.
+      // The nested tint is painted over the card's: two layers of one box, as the solver computes them.
       nested: {
         backgroundColor: color.surface.card,
         backgroundImage: `linear-gradient(${color.surface.nested}, ${color.surface.nested})`,
@@ -37,7 +37,7 @@ export const card = recipe({
       round: {},
       bleed: { '@media': { [media.phone]: { borderRadius: 0, borderInlineWidth: 0, boxShadow: 'none' } } },
     }),
-    // An overlay instead of another background: it lies over both tints, and only while the pointer is there.
+    // An overlay instead of another background, because it has to cover both tints, and only while the pointer is there.
     isInteractive: {
       true: component(stateTransition('background-color'), {
         cursor: 'pointer',

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Stack } from '../../layout/index.ts';
 import { Heading, Link, Text } from '../../typography/index.ts';
-import { Card } from './Card.tsx';
-import { cardSurfaces } from './variants.ts';
+import { Card, cardSurfaces } from './Card.tsx';
 
 const meta = {
   title: 'Display/Card',

@@ -1,16 +1,23 @@
 import { createElement } from 'react';
 import { join, type LayoutProps } from '../../layout/element.ts';
 import { padding as paddings } from '../../layout/space.css.ts';
-import type { Space } from '../../layout/space.ts';
+import type { Space } from '../../vocabulary.ts';
 import { card } from './Card.css.ts';
-import type { CardEdge, CardSurface } from './variants.ts';
+
+/** `card` lies on the canvas, `nested` tints a part inside a card, `floating` is opaque, `bordered` is an edge alone. */
+export const cardSurfaces = ['card', 'nested', 'floating', 'bordered'] as const;
+export type CardSurface = (typeof cardSurfaces)[number];
+
+/** `bleed` loses sides and corners on phones, where cards reach from edge to edge. */
+export const cardEdges = ['round', 'bleed'] as const;
+export type CardEdge = (typeof cardEdges)[number];
 
 export interface CardProps extends LayoutProps {
   surface?: CardSurface | undefined;
   edge?: CardEdge | undefined;
-  /** Inner distance on the space scale; none unless said otherwise. */
+  /** Inner distance on the space scale; none by default. */
   padding?: Space | undefined;
-  /** Lights up under the pointer. The card needs a real link or button inside that does the same for the keyboard. */
+  /** Is highlighted under the pointer. The card needs a real link or button inside that does the same for the keyboard. */
   isInteractive?: boolean | undefined;
   /** Cuts what reaches over the rounded corners (a picture from edge to edge). */
   isClipped?: boolean | undefined;

@@ -4,8 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Inline, Stack } from '../../layout/index.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Chip } from './Chip.tsx';
-import { chipSizes, chipTones, chipVariants } from './variants.ts';
+import { Chip, chipSizes, chipTones, chipVariants } from './Chip.tsx';
 
 const meta = {
   title: 'Display/Chip',

@@ -2,14 +2,22 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLabels } from '../../labels.ts';
 import { join } from '../../layout/element.ts';
-import type { Href } from '../../private/address.ts';
-import type { ElementProps } from '../../private/native.ts';
+import type { ElementProps, Href } from '../../private/native.ts';
 import { Anchor } from '../../typography/Link/Anchor.tsx';
-import { drawIcon } from '../Icon/drawIcon.tsx';
+import type { Size, Tone, Variant } from '../../vocabulary.ts';
 import type { OptionalIcon } from '../Icon/glyph.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { drawIcon, Icon } from '../Icon/Icon.tsx';
 import * as styles from './Chip.css.ts';
-import type { ChipSize, ChipTone, ChipVariant } from './variants.ts';
+
+export const chipTones = ['neutral', 'primary', 'positive', 'negative'] as const satisfies readonly Tone[];
+export type ChipTone = (typeof chipTones)[number];
+
+/** The heavier, the more it says: `text` alone, an outline, a quiet tint, a solid fill. */
+export const chipVariants = ['text', 'bordered', 'tinted', 'filled'] as const satisfies readonly Variant[];
+export type ChipVariant = (typeof chipVariants)[number];
+
+export const chipSizes = ['small', 'medium'] as const satisfies readonly Size[];
+export type ChipSize = (typeof chipSizes)[number];
 
 export interface ChipProps extends ElementProps<'span'> {
   children: ReactNode;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack } from '../../layout/index.ts';
 import { Text } from '../../typography/index.ts';
-import { Divider } from './Divider.tsx';
-import { dividerDirections, dividerTones } from './variants.ts';
+import { Divider, dividerDirections, dividerTones } from './Divider.tsx';
 
 const meta = {
   title: 'Display/Divider',

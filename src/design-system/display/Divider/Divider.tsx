@@ -1,6 +1,12 @@
 import type { ElementProps } from '../../private/native.ts';
+import type { Tone } from '../../vocabulary.ts';
 import { divider } from './Divider.css.ts';
-import type { DividerDirection, DividerTone } from './variants.ts';
+
+export const dividerTones = ['faint', 'neutral'] as const satisfies readonly Tone[];
+export type DividerTone = (typeof dividerTones)[number];
+
+export const dividerDirections = ['horizontal', 'vertical'] as const;
+export type DividerDirection = (typeof dividerDirections)[number];
 
 export interface DividerProps extends ElementProps<'hr'> {
   tone?: DividerTone | undefined;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline, Stack } from '../../layout/index.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { avatarSizes } from '../Avatar/variants.ts';
+import { avatarSizes } from '../Avatar/AvatarPicture.tsx';
+import { haloSteps } from './geometry.ts';
 import { Halo } from './Halo.tsx';
-import { haloSteps } from './variants.ts';
 
 const meta = {
   title: 'Display/Halo',

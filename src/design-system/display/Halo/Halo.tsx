@@ -1,7 +1,6 @@
 import type { ElementProps } from '../../private/native.ts';
-import { haloGeometry } from './geometry.ts';
+import { type HaloStep, haloGeometry, leastArc } from './geometry.ts';
 import { arc, between, halo, track } from './Halo.css.ts';
-import { type HaloStep, leastArc } from './variants.ts';
 
 export interface HaloProps extends ElementProps<'svg', 'from'> {
   /** Length of the arc, 0…100 % of the circle, clockwise from twelve. */

@@ -1,3 +1,10 @@
+/** Steps of a rank, each with a colour, lowest to highest. */
+export const haloSteps = ['one', 'two', 'three', 'four', 'five'] as const;
+export type HaloStep = (typeof haloSteps)[number];
+
+/** The least percent that is drawn: a shorter arc would be a speck. */
+export const leastArc = 5;
+
 /** What an arc needs to know, in px: its box, and the circle in the middle of its stroke. */
 export interface HaloGeometry {
   /** How far the halo reaches over the edge of what it surrounds. */

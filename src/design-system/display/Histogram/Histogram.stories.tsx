@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid } from '../../layout/index.ts';
 import { Card } from '../Card/Card.tsx';
-import { Histogram } from './index.ts';
+import { Histogram } from './Histogram.tsx';
 
 const levels = [-2, -1, 0, 1, 2];
 
@@ -62,7 +62,7 @@ export const IsReadAsAList: Story = {
   },
 };
 
-/** A column for each level that is given, the paler ones between nought and the ends. */
+/** One column for each level; those between zero and the ends are paler. */
 export const SevenLevels: Story = {
   tags: ['!autodocs'],
   args: { label: 'Agreement', levels: [-3, -2, -1, 0, 1, 2, 3], counts: [1, 2, 3, 4, 3, 2, 1], average: 0 },

@@ -1,3 +1,4 @@
+import { useLaterLabels } from '../../laterLabels.ts';
 import type { ElementProps } from '../../private/native.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import { Text } from '../../typography/Text/Text.tsx';
@@ -6,15 +7,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Histogram.css.ts';
 
 export interface HistogramProps extends ElementProps<'figure'> {
-  /** What was measured. */
+  /** The measured quantity. */
   label: string;
-  /** The values that could be given, lowest first: a column each. What is below nought counts as negative. */
+  /** The possible values, lowest first, with one column each. Values below zero count as negative. */
   levels: readonly number[];
-  /** How often each of them was given, in the same order. */
+  /** How often each value was chosen, in the same order. */
   counts: readonly number[];
-  /** Mean of the values, shown beside the label with its sign; left out while nothing was given. */
+  /** Mean of the values, shown beside the label with its sign; omitted without any values. */
   average?: number | undefined;
-  /** Writes a count; as a plain number unless given. */
+  /** Formats a count; as a plain number by default. */
   formatCount?: ((count: number) => string) | undefined;
 }
 
@@ -25,6 +26,7 @@ const toneOf = { positive: 'positive', negative: 'negative', zero: 'muted' } as 
 
 /** How answers on a few signed levels are distributed. A glance at several: `SignedBars`. */
 export function Histogram({ label, levels, counts, average, formatCount = String, ...native }: HistogramProps) {
+  const { decimalMark } = useLaterLabels();
   const highest = Math.max(...counts, 1);
   const furthest = Math.max(...levels.map(Math.abs));
   return (
@@ -33,7 +35,7 @@ export function Histogram({ label, levels, counts, average, formatCount = String
         <Text size="small">{label}</Text>
         {average !== undefined && (
           <Text size="small" weight="bold" dir="ltr" isTabular tone={toneOf[signOf(average)]}>
-            {formatSigned(average, 1)}
+            {formatSigned(average, 1).replace('.', decimalMark)}
           </Text>
         )}
       </figcaption>

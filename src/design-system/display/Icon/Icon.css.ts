@@ -7,7 +7,7 @@ import { inkOf } from '../../tokens/tones.ts';
 
 const square = (rem: number) => ({ inlineSize: `${rem}rem`, blockSize: `${rem}rem` });
 
-/** A sign on a filled mark, in the colour of what lies beneath. */
+/** A sign on a filled mark, in the colour of the surface beneath. */
 export const cutLine = style(
   component({ fill: 'none', stroke: vars.color.surface.floating, '@media': { [media.forcedColors]: { stroke: 'Canvas' } } }),
 );
@@ -18,9 +18,9 @@ export const icon = recipe({
     display: 'inline-block',
     flex: 'none',
     verticalAlign: '-0.15em',
-    // The drawings stay within their boxes; a clip around each of them would cost the painting of a feed dearly.
+    // The drawings stay within their boxes anyway, and a clip for each of them would make painting a feed slow.
     overflow: 'visible',
-    // Browsers leave the colour of drawings alone in forced colours; the page's own would be lost on the person's.
+    // Browsers don't change the colour of drawings in forced colours, where the page's own could be invisible on the person's background.
     '@media': { [media.forcedColors]: { color: 'inherit' } },
   }),
   variants: {
@@ -40,7 +40,7 @@ export const icon = recipe({
       positive: { color: inkOf.positive },
       negative: { color: inkOf.negative },
     }),
-    // Arrows of direction turn around with the text; clocks, ticks and brand marks do not.
+    // Arrows that mean a direction are mirrored with the text; clocks, ticks and brand marks aren't.
     isDirectional: { true: component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }) },
   },
 });

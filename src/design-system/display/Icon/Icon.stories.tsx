@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, Bell, House, PenLine, Repeat2, Search, UsersRound } from 'lucide-react';
 import { Inline, Stack } from '../../layout/index.ts';
-import { Icon } from './Icon.tsx';
+import { Icon, iconSizes, iconTones } from './Icon.tsx';
 import { PeopleMark, PersonMark, SealMark, ShieldMark } from './marks.tsx';
-import { iconSizes, iconTones } from './variants.ts';
 
 const glyphs = [House, Search, UsersRound, Bell, PenLine, Repeat2];
 const marks = { SealMark, ShieldMark, PersonMark, PeopleMark };

@@ -1,6 +1,14 @@
-import type { Glyph, GlyphProps } from './glyph.ts';
+import { isValidElement } from 'react';
+import type { Size, Tone } from '../../vocabulary.ts';
+import type { Glyph, GlyphProps, IconSlot } from './glyph.ts';
 import { icon as iconClass } from './Icon.css.ts';
-import type { IconSize, IconTone } from './variants.ts';
+
+/** 12, 16, 18, 20 and 24 px; icons keep to the grid, not to the text size beside them. */
+export const iconSizes = ['tiny', 'small', 'compact', 'medium', 'large'] as const satisfies readonly Size[];
+export type IconSize = (typeof iconSizes)[number];
+
+export const iconTones = ['inherit', 'muted', 'primary', 'accent', 'positive', 'negative'] as const satisfies readonly Tone[];
+export type IconTone = (typeof iconTones)[number];
 
 export interface IconProps extends Omit<GlyphProps, 'className' | 'strokeWidth' | 'role' | 'aria-hidden' | 'aria-label'> {
   /** The drawing: `import { Bell } from 'lucide-react'`, `<Icon glyph={Bell} />`. */
@@ -20,3 +28,6 @@ export function Icon({ glyph: Drawing, size = 'medium', tone = 'inherit', label,
   const strokeWidth = size === 'tiny' ? 2.2 : 1.8;
   return <Drawing {...native} className={iconClass({ size, tone, isDirectional })} strokeWidth={strokeWidth} {...naming} />;
 }
+
+/** Renders an `icon` prop: a glyph in the given size, an element as it is. */
+export const drawIcon = (icon: IconSlot, size?: IconSize) => (isValidElement(icon) ? icon : <Icon glyph={icon} size={size} />);

@@ -7,7 +7,7 @@ interface IconData {
   readonly node: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[];
 }
 
-/** What every drawing of the library has. */
+/** Properties that every drawing of the library has. */
 const frame = {
   xmlns: 'http://www.w3.org/2000/svg',
   width: 24,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, Ref } from 'react';
 
-/** What a drawing takes: every icon of lucide-react fits, and the marks beside this file. */
+/** The props of a drawing: every icon of lucide-react fits, and the marks beside this file. */
 export interface GlyphProps {
   className?: string | undefined;
   strokeWidth?: string | number | undefined;
@@ -12,7 +12,7 @@ export interface GlyphProps {
 }
 export type Glyph = ComponentType<GlyphProps>;
 
-/** What every `icon` takes: a drawing, which gets the size that fits, or an element of one's own (an avatar, a flag). */
+/** The type of every `icon` prop: a drawing, which gets the fitting size, or any element (an avatar, a flag). */
 export type IconSlot = Glyph | ReactElement;
 /** The same where there may be none, as conditions write it. */
 export type OptionalIcon = IconSlot | false | '' | null | undefined;

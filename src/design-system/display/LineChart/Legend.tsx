@@ -10,14 +10,14 @@ interface LegendProps {
   at: number | undefined;
 }
 
-const known = (values: ChartSeries['values']) => values.filter((value) => value !== null);
+const numbersOf = (values: ChartSeries['values']) => values.filter((value) => value !== null);
 
 /** Each line with its name, its change since the beginning and its value, the last one or that of the moment that is read. */
 export function Legend({ series, formatValue, at }: LegendProps) {
   return (
     <ul className={styles.legend}>
       {series.map(({ name, values }, index) => {
-        const [first, last] = [known(values)[0], at === undefined ? known(values).at(-1) : (values[at] ?? undefined)];
+        const [first, last] = [numbersOf(values)[0], at === undefined ? numbersOf(values).at(-1) : (values[at] ?? undefined)];
         const change = first === undefined || last === undefined ? 0 : Math.round(last - first);
         return (
           <li key={name} className={styles.row}>

@@ -8,8 +8,8 @@ const { color, font, space } = vars;
 
 /** Distance of a tick or an end point from the bottom, as a percentage of the drawing. */
 export const rise = createVar();
-/** Distance of the moment that is read from the left edge, as a percentage of the drawing. */
-export const way = createVar();
+/** Distance of the selected moment from the left edge, as a percentage of the drawing. */
+export const offset = createVar();
 
 const label = {
   fontSize: font.size.label,
@@ -26,7 +26,7 @@ export const chart = style(
 const height = '6.5rem';
 
 export const axis = style(component({ position: 'relative', blockSize: height, display: 'grid', justifyItems: 'end' }));
-/** In the flow across, so that the column is as wide as its widest number; out of it upwards. */
+/** Horizontally in the flow, so that the column is as wide as its widest number; vertically positioned. */
 export const tick = style(
   component(label, { gridArea: '1 / 1', alignSelf: 'end', transform: 'translateY(50%)', position: 'relative', insetBlockEnd: rise }),
 );
@@ -37,14 +37,14 @@ export const plot = style(
     blockSize: height,
     borderRadius: vars.radius.small,
     cursor: 'crosshair',
-    // A finger that reads along the lines does not scroll the page sideways; up and down it still does.
+    // A finger that moves along the lines doesn't scroll the page sideways, but still up and down.
     touchAction: 'pan-y',
   }),
 );
 
 /** The selected moment, by default the last one: a vertical line with a dot on each line. */
 export const pointer = recipe({
-  base: component({ position: 'absolute', insetBlock: 0, insetInlineStart: way, inlineSize: 0, pointerEvents: 'none' }),
+  base: component({ position: 'absolute', insetBlock: 0, insetInlineStart: offset, inlineSize: 0, pointerEvents: 'none' }),
   variants: {
     isReading: { true: component({ borderInlineStart: `1px dashed ${color.line.control}` }) },
   },
@@ -58,12 +58,17 @@ export const lines = style(
   component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible', fill: 'none' }),
 );
 
+/** A drawing within a line of text. */
+export const spark = style(component({ position: 'relative', flex: 'none', inlineSize: '4rem', blockSize: '1.25rem', direction: 'ltr' }));
+
 export const line = recipe({
   base: component({
     vectorEffect: 'non-scaling-stroke',
     strokeWidth: 2.2,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+    // Dashes would be as long as the course itself.
+    selectors: { [`${spark} &`]: { strokeWidth: 1.5, strokeDasharray: 'none' } },
     '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
   }),
   variants: {
@@ -99,14 +104,14 @@ export const moments = style(
   component(label, { gridColumn: 2, display: 'flex', justifyContent: 'space-between', marginBlockStart: space['2'] }),
 );
 
-/** In the middle, between the first moment and the last. */
+/** In the middle between the first and the last moment. */
 export const readMoment = style(component({ color: color.ink.strong, fontWeight: font.weight.bold }));
 
 export const legend = style(component({ display: 'grid', marginBlockStart: space['2'] }));
 export const row = style(
   component({
     display: 'flex',
-    // With large text the numbers go on below the name rather than cutting it.
+    // With large text the numbers wrap below the name instead of cutting it.
     flexWrap: 'wrap',
     alignItems: 'center',
     minBlockSize: '1.5rem',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
-import { LineChart } from './index.ts';
+import { LineChart, Sparkline } from './index.ts';
 
 const moments = Array.from({ length: 14 }, (_, day) => `${day + 7} Nov`);
 
@@ -43,6 +43,16 @@ export const Playground: Story = {};
 
 export const Gallery: Story = {};
 
+/** The same series within a line of text. */
+export const AsSparkline: Story = {
+  render: ({ series }) => <Sparkline series={series.filter((one) => one !== undefined)} />,
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg');
+    await expect(drawing?.querySelectorAll('path')).toHaveLength(3);
+    await expect(drawing?.getBoundingClientRect().height).toBeLessThanOrEqual(20);
+  },
+};
+
 export const Gaps: Story = {
   args: { series: [{ name: 'With days missing', values: [3, null, 5, 6, null, null, 2, 2, 3, 4, null, 9, 8, null] }] },
 };
@@ -54,12 +64,13 @@ export const Flat: Story = {
 export const ReadByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    const chart = within(canvasElement).getByRole('slider', { name: 'Reputation, 7 to 20 November' });
+    const chart = within(canvasElement).getByRole('img', { name: /^Reputation, 7 to 20 November\. 7 Nov: / });
+    await expect(chart).toHaveAccessibleName(/20 Nov: Insightfulness 78, Relevance 61, Politeness 54$/);
     await userEvent.tab();
     await expect(chart).toHaveFocus();
-    await expect(chart).toHaveAttribute('aria-valuetext', '20 Nov: Insightfulness 78, Relevance 61, Politeness 54');
     await userEvent.keyboard('{Home}{ArrowRight}');
-    await expect(chart).toHaveAttribute('aria-valuetext', '8 Nov: Insightfulness 47, Relevance 41, Politeness 50');
+    const said = () => within(canvasElement).getByRole('status');
+    await waitFor(() => expect(said()).toHaveTextContent('8 Nov: Insightfulness 47, Relevance 41, Politeness 50'));
     const [first] = within(canvasElement).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Insightfulness+147');
   },
@@ -68,11 +79,11 @@ export const ReadByKeyboard: Story = {
 export const ReadByPointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    const chart = within(canvasElement).getByRole('slider');
+    const chart = within(canvasElement).getByRole('img');
     const { left, width, top } = chart.getBoundingClientRect();
     await fireEvent.pointerMove(chart, { clientX: left + width / 13, clientY: top + 10 });
     await expect(within(canvasElement).getAllByRole('listitem')[0]).toHaveTextContent('Insightfulness+147');
-    // React hears of leaving through `pointerout`.
+    // React derives `pointerleave` from `pointerout`.
     await fireEvent.pointerOut(chart, { relatedTarget: document.body });
     await expect(within(canvasElement).getAllByRole('listitem')[0]).toHaveTextContent('Insightfulness+3278');
   },
@@ -82,7 +93,7 @@ export const AsATable: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('slider', { name: 'Reputation, 7 to 20 November' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Reputation, 7 to 20 November/ })).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

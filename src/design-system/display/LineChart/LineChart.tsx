@@ -13,13 +13,13 @@ import { Table } from './Table.tsx';
 import { useReading } from './useReading.ts';
 
 export interface LineChartProps extends ElementProps<'div'> {
-  /** What is shown, and over which time. */
+  /** The charted quantity and its period. */
   label: string;
   /** One to three series. */
   series: readonly [ChartSeries, ChartSeries?, ChartSeries?];
   /** The moments in words ("22 Oct"), oldest first, as many as values. */
   moments: readonly string[];
-  /** Writes a value; as a whole number unless given. */
+  /** Formats a value; as a whole number by default. */
   formatValue?: ((value: number) => string) | undefined;
   showTableLabel?: string | undefined;
   showChartLabel?: string | undefined;
@@ -27,7 +27,7 @@ export interface LineChartProps extends ElementProps<'div'> {
 
 const whole = (value: number) => String(Math.round(value));
 
-/** How up to three numbers went over time, as lines and, on request, as a table. */
+/** The course of up to three numbers over time, as lines and, on request, as a table. */
 export function LineChart({ label, series, moments, formatValue = whole, showTableLabel, showChartLabel, ...native }: LineChartProps) {
   const labels = useLaterLabels();
   const [isTable, setIsTable] = useState(false);

@@ -1,4 +1,5 @@
 import { inlineVars } from '../../styles/inlineVars.ts';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import * as styles from './LineChart.css.ts';
 import { linePath, roundScale } from './scale.ts';
 import { type ChartSeries, seriesLines } from './series.ts';
@@ -13,15 +14,17 @@ interface LinesProps {
 }
 
 /**
- * The drawing: lines, rules, ticks. Its moments are read one by one like the values of a slider, by pointer or arrow keys;
- * the legend shows the numbers of the moment that is read.
+ * The drawing: lines, rules, ticks. It is an image that is named with its first and last numbers. Its moments are read one by one, by pointer or
+ * arrow keys: the legend shows the numbers of the moment that is read, and a live region says them after a key.
  */
 export function Lines({ label, series, moments, formatValue, reading }: LinesProps) {
   const scale = roundScale(series.flatMap(({ values }) => values));
   const at = (value: number) => inlineVars({ [styles.rise]: `${((value - scale.low) / (scale.high - scale.low)) * 100}%` });
-  const across = (index: number) => inlineVars({ [styles.way]: `${moments.length < 2 ? 50 : (index / (moments.length - 1)) * 100}%` });
+  const across = (index: number) => inlineVars({ [styles.offset]: `${moments.length < 2 ? 50 : (index / (moments.length - 1)) * 100}%` });
   const shown = reading.index ?? moments.length - 1;
-  const inWords = series.map(({ name, values }) => `${name} ${valueInWords(values[reading.current], formatValue)}`).join(', ');
+  const asText = (index: number) =>
+    `${moments[index] ?? ''}: ${series.map(({ name, values }) => `${name} ${valueAsText(values[index], formatValue)}`).join(', ')}`;
+  const summary = [...new Set([0, moments.length - 1])].map(asText).join('. ');
   return (
     <div className={styles.chart}>
       <div className={styles.axis} aria-hidden>
@@ -31,18 +34,7 @@ export function Lines({ label, series, moments, formatValue, reading }: LinesPro
           </span>
         ))}
       </div>
-      <div
-        className={styles.plot}
-        role="slider"
-        tabIndex={0}
-        aria-label={label}
-        aria-orientation="horizontal"
-        aria-valuemin={1}
-        aria-valuemax={moments.length}
-        aria-valuenow={reading.current + 1}
-        aria-valuetext={`${moments[reading.current] ?? ''}: ${inWords}`}
-        {...reading.handlers}
-      >
+      <div className={styles.plot} role="img" aria-label={`${label}. ${summary}`} {...reading.props}>
         {scale.ticks.map((tick) => (
           <div key={tick} className={styles.rule} style={at(tick)} />
         ))}
@@ -58,6 +50,7 @@ export function Lines({ label, series, moments, formatValue, reading }: LinesPro
           })}
         </div>
       </div>
+      <LiveRegion message={reading.isByKey ? asText(reading.current) : ''} />
       <div className={styles.moments} aria-hidden>
         <span>{moments[0]}</span>
         {reading.index !== undefined && <span className={styles.readMoment}>{moments[shown]}</span>}
@@ -67,5 +60,5 @@ export function Lines({ label, series, moments, formatValue, reading }: LinesPro
   );
 }
 
-const valueInWords = (value: number | null | undefined, formatValue: (value: number) => string) =>
+const valueAsText = (value: number | null | undefined, formatValue: (value: number) => string) =>
   typeof value === 'number' ? formatValue(value) : '–';

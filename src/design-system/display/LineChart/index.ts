@@ -1,2 +1,3 @@
 export { LineChart, type LineChartProps } from './LineChart.tsx';
+export { Sparkline, type SparklineProps } from './Sparkline.tsx';
 export { type ChartSeries, type SeriesLine } from './series.ts';

@@ -28,7 +28,7 @@ describe('roundScale', () => {
     expect(roundScale(values).ticks).toEqual(ticks);
   });
 
-  it('contains every value, in two to six lines, whatever the values are', () => {
+  it('contains all values, in two to six lines, for any values', () => {
     const value = fc.oneof(
       fc.constant(null),
       fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((v) => Math.round(v * 100) / 100),
@@ -69,7 +69,7 @@ describe('linePath', () => {
     expect(linePath([5], scale)).toBe('M50.00 50.00h0');
   });
 
-  it('draws nothing when nothing is known', () => {
+  it('draws nothing without known values', () => {
     expect(linePath([null, null], scale)).toBe('');
   });
 });

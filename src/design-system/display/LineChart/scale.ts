@@ -1,9 +1,9 @@
-/** What a chart knows before it is drawn. */
+/** The parts of a chart that are computed before it is drawn. */
 export interface Scale {
   /** Bottom and top of the chart, in units of the values. */
   low: number;
   high: number;
-  /** Where a line is drawn across, lowest first. */
+  /** The values with a horizontal rule, lowest first. */
   ticks: number[];
 }
 

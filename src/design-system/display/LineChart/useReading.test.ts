@@ -13,7 +13,7 @@ describe('the moment under a pointer', () => {
   ])('at %d of the width is number %d of eleven', (share, expected) => expect(nearestMoment(share, 11)).toBe(expected));
 });
 
-describe('the moment that a key leads to', () => {
+describe('the moment selected by a key', () => {
   it.each([
     ['ArrowLeft', 5, 4],
     ['ArrowDown', 0, 0],

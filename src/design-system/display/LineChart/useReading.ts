@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-/** The moment next to a place in the drawing; `share` runs from 0 at its left edge to 1 at its right one. */
+/** The moment nearest to a position in the drawing; `share` runs from 0 at its left edge to 1 at its right one. */
 export function nearestMoment(share: number, count: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * (count - 1));
 }
 
-/** The moment that a key leads to, or undefined for a key that means nothing here. Time runs to the right in every language. */
+/** The moment that a key selects, or undefined for other keys. Time runs to the right in every language. */
 export function momentAfter(key: string, current: number, count: number): number | undefined {
   const last = count - 1;
   const steps: Readonly<Record<string, number>> = {
@@ -26,12 +26,17 @@ export function momentAfter(key: string, current: number, count: number): number
 export function useReading(count: number) {
   const [hovered, setHovered] = useState<number>();
   const [focused, setFocused] = useState<number>();
+  const [isByKey, setIsByKey] = useState(false);
   const last = count - 1;
   const index = hovered ?? focused;
   return {
     index: index === undefined ? undefined : Math.min(index, last),
     current: Math.min(focused ?? last, last),
-    handlers: {
+    /** Whether a key has chosen the moment; focusing the drawing alone only reads its name. */
+    isByKey,
+    /** Of the element whose moments are read; it takes the focus, because keys read it too. */
+    props: {
+      tabIndex: 0,
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const { left, width } = event.currentTarget.getBoundingClientRect();
         setHovered(nearestMoment((event.clientX - left) / width, count));
@@ -39,13 +44,17 @@ export function useReading(count: number) {
       onPointerLeave: () => setHovered(undefined),
       onPointerCancel: () => setHovered(undefined),
       onFocus: () => setFocused((known) => known ?? last),
-      onBlur: () => setFocused(undefined),
+      onBlur: () => {
+        setFocused(undefined);
+        setIsByKey(false);
+      },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const next = momentAfter(event.key, focused ?? last, count);
         if (next === undefined) return;
         event.preventDefault();
         setHovered(undefined);
         setFocused(next);
+        setIsByKey(true);
       },
     },
   };

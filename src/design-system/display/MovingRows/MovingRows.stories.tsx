@@ -15,7 +15,7 @@ interface RowsProps {
   gap?: number;
 }
 
-/** Rows that can be put before the others, after them, and taken out. */
+/** A list whose rows can be added at the beginning and the end, and removed. */
 function Rows({ label, names, gap = 0 }: RowsProps) {
   const [rows, setRows] = useState(names);
   const movingRows = useMovingRows<HTMLUListElement>();
@@ -64,7 +64,7 @@ interface Canvas {
 
 const list = (canvas: Canvas) => within(canvas.canvasElement).getByRole('list');
 const press = (canvas: Canvas, name: string) => userEvent.click(within(canvas.canvasElement).getByRole('button', { name }));
-/** What moves now: the words of its row, and how. */
+/** The running animations: the text of the row, and the kind of movement. */
 const movements = (canvas: Canvas) =>
   list(canvas)
     .getAnimations({ subtree: true })
@@ -78,7 +78,7 @@ const movements = (canvas: Canvas) =>
 
 export const Playground: Story = {};
 
-/** What a list opens with is there at once, whatever stands between its rows. */
+/** The first rows appear without animation, also with other elements between them. */
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap="6">
@@ -94,7 +94,7 @@ export const Leaves: Story = {
   play: async (canvas) => {
     await press(canvas, 'Remove Ben');
     await expect(movements(canvas)).toEqual(['Remove Ben: opacity 1', `Remove Cleo: translateY(${height}px)`]);
-    // It is gone for everybody at once, and its picture soon after.
+    // The element is hidden from assistive technology at once, and removed after the animation.
     await expect(within(list(canvas)).getAllByRole('listitem')).toHaveLength(2);
     await waitFor(() => expect(list(canvas).children).toHaveLength(2));
     await press(canvas, 'Remove Cleo');
@@ -116,7 +116,7 @@ export const Enters: Story = {
   },
 };
 
-/** What one has scrolled to or asked for below is there at once. */
+/** Rows that are added at the end appear without animation. */
 export const AFurtherPage: Story = {
   tags: ['!autodocs'],
   play: async (canvas) => {

@@ -1,9 +1,9 @@
-/** What has happened to the rows of a list. */
+/** The changes of a list's rows. */
 export interface ChangedRows<Row> {
   /** New rows before a row that stayed, in order. */
   readonly came: readonly Row[];
   /** Those that have left, each with the row that stayed and followed it; undefined at the end. */
-  readonly gone: readonly { readonly row: Row; readonly before: Row | undefined }[];
+  readonly removedRows: readonly { readonly row: Row; readonly before: Row | undefined }[];
   /** The others, in order. */
   readonly stayed: readonly Row[];
 }
@@ -41,5 +41,5 @@ export function changedRows(list: HTMLElement, records: readonly Change[]): Chan
   const came = rows.slice(0, rows.indexOf(last)).filter((row) => added.has(row));
   const removedRows = [...removed.keys()].filter(isRow).map((row) => ({ row, before: rowAfter(row) }));
   const many = came.length + removedRows.length;
-  return many > 0 && many <= few ? { came, gone: removedRows, stayed } : undefined;
+  return many > 0 && many <= few ? { came, removedRows: removedRows, stayed } : undefined;
 }

@@ -23,13 +23,13 @@ export function useMovingRows<List extends HTMLElement>(): RefCallback<List> {
   }, []);
 }
 
-function move(list: HTMLElement, { came, gone, stayed }: ChangedRows<HTMLElement>): void {
+function move(list: HTMLElement, { came, removedRows, stayed }: ChangedRows<HTMLElement>): void {
   const style = getComputedStyle(list);
   const valueOf = (token: string) => style.getPropertyValue(token.slice('var('.length, -1)).trim();
   const timing = { duration: Number.parseFloat(valueOf(vars.motion.enter)), easing: valueOf(vars.motion.easing) };
   const gap = Number.parseFloat(style.rowGap) || 0;
   list.style.position = 'relative';
-  for (const { row, before } of gone) {
+  for (const { row, before } of removedRows) {
     // The old position is now the position of the row that followed. Appended at the end, so that the neighbours of other rows don't change.
     const top = before?.offsetTop ?? endOf(stayed.at(-1));
     row.inert = true;
@@ -45,7 +45,7 @@ function move(list: HTMLElement, { came, gone, stayed }: ChangedRows<HTMLElement
   const isAbove = (one: HTMLElement | undefined, row: HTMLElement) => one !== undefined && one.offsetTop <= row.offsetTop;
   const heightOf = (rows: readonly HTMLElement[]) => rows.reduce((sum, row) => sum + row.offsetHeight + gap, 0);
   for (const row of stayed) {
-    const above = gone.filter(({ before }) => isAbove(before, row)).map((one) => one.row);
+    const above = removedRows.filter(({ before }) => isAbove(before, row)).map((one) => one.row);
     const by = heightOf(above) - heightOf(came.filter((one) => isAbove(one, row)));
     if (by !== 0) row.animate({ transform: [`translateY(${by}px)`, 'none'] }, timing);
   }

@@ -7,12 +7,12 @@ import { inkOf } from '../../tokens/tones.ts';
 
 const { color, motion } = vars;
 
-/** Done so far, 0…1. */
+/** The finished share, 0…1. */
 export const done = createVar();
 /** Diameter of a ring, in px. */
 export const diameter = createVar();
 
-/** Forced colours repaint backgrounds as the page's; what carries the value must stay. */
+/** Forced colours replace backgrounds by the page's; the part that shows the value must remain visible. */
 const visible = { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } } } as const;
 
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Inline, Stack } from '../../layout/index.ts';
-import { Progress } from './Progress.tsx';
-import { progressTones } from './variants.ts';
+import { Progress, progressTones } from './Progress.tsx';
 
 const meta = {
   title: 'Display/Progress',

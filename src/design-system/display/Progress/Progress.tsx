@@ -1,10 +1,16 @@
 import type { ElementProps } from '../../private/native.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
+import type { Tone } from '../../vocabulary.ts';
 import * as styles from './Progress.css.ts';
-import type { ProgressForm, ProgressTone } from './variants.ts';
+
+export const progressTones = ['primary', 'positive', 'negative'] as const satisfies readonly Tone[];
+export type ProgressTone = (typeof progressTones)[number];
+
+export const progressForms = ['bar', 'ring'] as const;
+export type ProgressForm = (typeof progressForms)[number];
 
 export interface ProgressProps extends ElementProps<'span'> {
-  /** What is under way, for screen readers. */
+  /** The name of the running task, for screen readers. */
   label: string;
   /** Progress, 0…100; undefined while it is unknown. */
   value?: number | undefined;
@@ -14,7 +20,7 @@ export interface ProgressProps extends ElementProps<'span'> {
   size?: number | undefined;
 }
 
-/** How far something has come. For the first load of a place use `Skeleton`, for a pressed button its `isLoading`. */
+/** The progress of something. For content that loads for the first time use `Skeleton`, for a pressed button its `isLoading`. */
 export function Progress({ label, value, form = 'bar', tone = 'primary', size = 24, ...native }: ProgressProps) {
   const isKnown = value !== undefined;
   const percent = Math.min(Math.max(value ?? 0, 0), 100);

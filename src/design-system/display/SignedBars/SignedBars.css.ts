@@ -30,7 +30,7 @@ export const track = recipe({
     sign: components({
       positive: { vars: { [fill]: color.positive.mark, [from]: '50%', [to]: `calc(50% + ${length})` } },
       negative: { vars: { [fill]: color.negative.mark, [from]: `calc(50% - ${length})`, [to]: '50%' } },
-      // A dot in the middle: nought is an answer, an empty track is none.
+      // A dot in the middle shows zero, which differs from no value (an empty track).
       zero: { vars: { [fill]: color.ink.muted, [from]: 'calc(50% - 2px)', [to]: 'calc(50% + 2px)' } },
     }),
     isFilled: {

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Fill, Inline, Stack } from '../../layout/index.ts';
 import { Card } from '../Card/Card.tsx';
-import { Skeleton, SkeletonText } from './Skeleton.tsx';
+import { Skeleton, SkeletonText, skeletonForms } from './Skeleton.tsx';
 import { SkeletonRegion } from './SkeletonRegion.tsx';
-import { skeletonForms } from './variants.ts';
 
 const meta = {
   title: 'Display/Skeleton',

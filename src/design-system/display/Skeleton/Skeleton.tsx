@@ -1,7 +1,15 @@
 import type { ElementProps } from '../../private/native.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
+import type { TypeSize } from '../../vocabulary.ts';
 import * as styles from './Skeleton.css.ts';
-import type { SkeletonForm } from './variants.ts';
+
+/** A block (picture, button), a line of text, a round or a square avatar. */
+export const skeletonForms = ['block', 'line', 'circle', 'square'] as const;
+export type SkeletonForm = (typeof skeletonForms)[number];
+
+/** Sizes of text that a line can keep the room of. */
+export const skeletonLineSizes = ['small', 'body', 'title', 'heading'] as const satisfies readonly TypeSize[];
+export type SkeletonLineSize = (typeof skeletonLineSizes)[number];
 
 export interface SkeletonProps extends ElementProps<'span'> {
   form?: SkeletonForm | undefined;
@@ -12,7 +20,7 @@ export interface SkeletonProps extends ElementProps<'span'> {
 
 const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
 
-/** The place of something that is still on its way: same size, no content. Wrap the whole in a `SkeletonRegion`. */
+/** The placeholder of loading content: same size, no content. Wrap all of them in a `SkeletonRegion`. */
 export function Skeleton({ form = 'block', width, height, ...native }: SkeletonProps) {
   const isEven = form === 'circle' || form === 'square';
   const across = width ?? (isEven ? height : undefined) ?? '100%';

@@ -6,7 +6,7 @@ const { line } = vars.font;
 const placeholder = (blockSize: string) => ({ minBlockSize: blockSize });
 
 /** As high as a line of that size, with its bar in the middle. */
-export const place = recipe({
+export const skeletonLine = recipe({
   base: component({ display: 'flex', alignItems: 'center', minInlineSize: 0 }),
   variants: {
     size: components({

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** As Tab brings it into sight. */
+/** As it appears on Tab. */
 export const Gallery: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

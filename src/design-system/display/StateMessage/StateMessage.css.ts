@@ -7,10 +7,10 @@ import { inkOf, tintOf } from '../../tokens/tones.ts';
 
 const { color, space } = vars;
 
-/** In a box with padding a row begins where everything else in it does. */
+/** In a box with padding, a row is aligned with the other content. */
 const inset = fallbackVar(rowInset, space['4']);
 /** An icon and the gap after it. */
-const underWords = `1.25rem + ${space['3']}`;
+const belowText = `1.25rem + ${space['3']}`;
 
 export const layout = recipe({
   base: component({ display: 'flex' }),
@@ -22,7 +22,7 @@ export const layout = recipe({
         alignItems: 'center',
         gap: space['3'],
         padding: `${space['3']} ${inset}`,
-        paddingInlineStart: `calc(${inset} + ${underWords})`,
+        paddingInlineStart: `calc(${inset} + ${belowText})`,
         flexWrap: 'wrap',
       },
     }),
@@ -38,7 +38,7 @@ export const disc = recipe({
     }),
     form: components({
       page: { inlineSize: 64, blockSize: 64, borderRadius: '50%' },
-      row: { marginInlineStart: `calc(-1 * (${underWords}))` },
+      row: { marginInlineStart: `calc(-1 * (${belowText}))` },
     }),
   },
   compoundVariants: [

@@ -5,9 +5,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Grid } from '../../layout/index.ts';
 import { Card } from '../Card/Card.tsx';
-import { EmptyState } from './EmptyState.tsx';
 import { FailureState } from './FailureState.tsx';
-import { stateMessageForms } from './variants.ts';
+import { EmptyState, stateMessageForms } from './StateMessage.tsx';
 
 const meta = {
   title: 'Display/Empty and failed',

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The elements that have to be there for those who cannot see what the place of things says. */
+/** Headings, captions and labels for people who can't see the layout that replaces them. */
 export const Gallery: Story = {
   render: () => (
     <Stack gap="5">
@@ -54,7 +54,7 @@ export const BesideANumber: Story = {
     </Text>
   ),
   play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText('unread notifications');
-    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    const label = within(canvasElement).getByText('unread notifications');
+    await expect(label.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };

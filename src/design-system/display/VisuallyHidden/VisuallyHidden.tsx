@@ -1,5 +1,5 @@
 import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { hidden } from './VisuallyHidden.css.ts';
+import { hidden } from '../../styles/classes.css.ts';
 
 export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'caption' | 'legend' | undefined;

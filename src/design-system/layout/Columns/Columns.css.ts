@@ -10,7 +10,7 @@ export const columns = style(
     justifyContent: 'center',
     alignItems: 'start',
     gap: `${vars.space['3']} ${columnGutter}`,
-    // On phones the first card reaches to the header, as it reaches to both edges.
+    // On phones the first card touches the header, as it touches both edges.
     paddingBlock: `0 calc(120px + env(safe-area-inset-bottom))`,
     '@media': {
       [media.tabletAndUp]: { paddingBlockStart: vars.space['5'], paddingInline: vars.space['5'] },
@@ -23,5 +23,5 @@ export const columns = style(
   }),
 );
 
-/** The middle stays in the middle, even without its neighbours. */
+/** The reading column stays in the middle, also without the rails. */
 export const center = style(component({ minInlineSize: 0, '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } } }));

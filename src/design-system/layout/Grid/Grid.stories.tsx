@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** As many as fit, then a number of them. */
+/** As many columns as fit, then a fixed number. */
 export const Gallery: Story = {
   render: () => (
     <Stack gap="5">

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
+import type { Space } from '../../vocabulary.ts';
 import { join, type LayoutProps } from '../element.ts';
+import { grid } from '../layout.css.ts';
 import { gap as gaps } from '../space.css.ts';
-import type { Space } from '../space.ts';
-import { grid } from './Grid.css.ts';
 
 export interface GridProps extends LayoutProps {
   /** Least width of a column as a CSS length (`'12rem'`): as many columns as fit, or the number of equal columns. */
   columns: string | number;
-  /** Distance between cells on the space scale; `3` (12 px) unless said otherwise. */
+  /** Distance between cells on the space scale; `3` (12 px) by default. */
   gap?: Space | undefined;
 }
 

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
+import type { Alignment, Distribution, Space } from '../../vocabulary.ts';
 import { join, type LayoutProps } from '../element.ts';
+import { fill, inline, wrap } from '../layout.css.ts';
 import { align as aligned, gap as gaps, justify as justified } from '../space.css.ts';
-import type { Alignment, Distribution, Space } from '../space.ts';
-import { fill, inline, wrap } from './Inline.css.ts';
 
 export interface InlineProps extends LayoutProps {
-  /** Distance between children on the space scale; `2` (8 px) unless said otherwise. */
+  /** Distance between children on the space scale; `2` (8 px) by default. */
   gap?: Space | undefined;
-  /** Across the row; centred unless said otherwise. */
+  /** Across the row; centred by default. */
   align?: Alignment | undefined;
   /** Along the row. */
   justify?: Distribution | undefined;

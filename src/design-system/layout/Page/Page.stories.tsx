@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** What is read stands at the top, one message in the middle. */
+/** Running text begins at the top; a single message is in the middle. */
 export const Gallery: Story = {
   args: {
     isCentered: false,

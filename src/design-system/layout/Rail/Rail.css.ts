@@ -3,7 +3,7 @@ import { component, components } from '../../styles/layered.ts';
 import { bandHeight, media } from '../../styles/media.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** Room for shadows and focus rings, which a scrolling box would cut. */
+/** Space for shadows and focus rings, which a scrolling box would cut. */
 const overhang = '8px';
 const top = `calc(${vars.size.header} + var(${bandHeight}, 0px) + ${vars.space['5']})`;
 

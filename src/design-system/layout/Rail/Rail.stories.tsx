@@ -49,7 +49,7 @@ const computed = (canvasElement: HTMLElement) => getComputedStyle(within(canvasE
 
 export const Playground: Story = {};
 
-/** At the end of the line. */
+/** A rail at the end of the row. */
 export const Gallery: Story = { args: { side: 'end' } };
 
 export const Start: Story = {

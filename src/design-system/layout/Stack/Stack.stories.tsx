@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../display/Card/Card.tsx';
 import { Text } from '../../typography/index.ts';
+import { spaces } from '../../vocabulary.ts';
 import { alignments, Inline, Stack } from '../index.ts';
-import { spaces } from '../space.ts';
 
 const Block = ({ children }: { children: string }) => (
   <Card surface="bordered" padding="2">

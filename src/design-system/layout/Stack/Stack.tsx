@@ -1,13 +1,13 @@
 import { createElement } from 'react';
+import type { Alignment, Distribution, Space } from '../../vocabulary.ts';
 import { join, type LayoutProps } from '../element.ts';
+import { stack } from '../layout.css.ts';
 import { align as aligned, gap as gaps, justify as justified } from '../space.css.ts';
-import type { Alignment, Distribution, Space } from '../space.ts';
-import { stack } from './Stack.css.ts';
 
 export interface StackProps extends LayoutProps {
-  /** Distance between children on the space scale; `3` (12 px) unless said otherwise. */
+  /** Distance between children on the space scale; `3` (12 px) by default. */
   gap?: Space | undefined;
-  /** Across the stack; children are stretched unless said otherwise. */
+  /** Across the stack; children are stretched by default. */
   align?: Alignment | undefined;
   /** Along the stack. */
   justify?: Distribution | undefined;

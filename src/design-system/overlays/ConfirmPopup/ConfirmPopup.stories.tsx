@@ -51,7 +51,7 @@ async function open(canvasElement: HTMLElement) {
   await userEvent.click(trigger);
   return { trigger, popup: await screen.findByRole('alertdialog', { name: 'Delete this draft?' }) };
 }
-const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 export const Playground: Story = {};
 
@@ -76,7 +76,7 @@ export const ConfirmsByKeyboard: Story = {
     await waitFor(() => expect(within(popup).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await isGone();
+    await isClosed();
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
   },
@@ -93,7 +93,7 @@ export const AskedAgainWhileItFades: Story = {
     const again = screen.getByRole('alertdialog', { name: 'Delete this draft?' });
     await waitFor(() => expect(within(again).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await isGone();
+    await isClosed();
   },
 };
 
@@ -102,7 +102,7 @@ export const EscapeClosesIt: Story = {
   play: async ({ args, canvasElement }) => {
     const { trigger } = await open(canvasElement);
     await userEvent.keyboard('{Escape}');
-    await isGone();
+    await isClosed();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await waitFor(() => expect(trigger).toHaveFocus());
   },
@@ -113,7 +113,7 @@ export const APressOutsideClosesIt: Story = {
   play: async ({ args, canvasElement }) => {
     await open(canvasElement);
     await userEvent.click(document.body);
-    await isGone();
+    await isClosed();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -129,10 +129,10 @@ export const ScrollingClosesIt: Story = {
   ],
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    // One that comes with the question itself does not close it.
+    // A click that opened the question doesn't also close it.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     window.scrollBy(0, 40);
-    await isGone();
+    await isClosed();
   },
 };
 
@@ -141,6 +141,6 @@ export const ResizingClosesIt: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await fireEvent(window, new Event('resize'));
-    await isGone();
+    await isClosed();
   },
 };

@@ -21,7 +21,7 @@ const pretendPointerIs = (kind: 'coarse' | 'fine') =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes(kind) }) as MediaQueryList);
 
 describe('ConfirmPopup (ui.confirm-popup)', () => {
-  it('is closed while there is nothing to point at', () => {
+  it('is closed while it has no anchor', () => {
     render(<ConfirmPopup anchor={null} question="Leave?" onConfirm={vi.fn()} onClose={vi.fn()} />);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -33,7 +33,7 @@ describe('ConfirmPopup (ui.confirm-popup)', () => {
     await waitFor(() => expect(document.activeElement).toBe(anchor));
   });
 
-  it('closes first and acts then, once, however often it is pressed while it fades away', () => {
+  it('closes first and then acts, once, however often it is pressed while it fades away', () => {
     const { onClose, onConfirm } = open();
     fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
     fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
@@ -50,7 +50,7 @@ describe('ConfirmPopup (ui.confirm-popup)', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('stays when the browser tells of a scroll that was before it', async () => {
+  it('stays when the browser reports a scroll from before its opening', async () => {
     const { onClose } = open();
     fireEvent.scroll(document.body);
     expect(onClose).not.toHaveBeenCalled();
@@ -73,16 +73,16 @@ describe('ConfirmPopup (ui.confirm-popup)', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is closed by the browser’s Back, and gives its entry back when it closes otherwise', () => {
+  it('is closed by the browser’s Back, and removes its entry when it closes otherwise', () => {
     const backs: (() => boolean)[] = [];
-    const gone = vi.fn();
+    const onRestore = vi.fn();
     const onClose = vi.fn();
     const anchor = document.body.appendChild(document.createElement('button'));
     const popup = (at: Element | null) => (
       <OverlayHistory
         value={(onBack) => {
           backs.push(onBack);
-          return gone;
+          return onRestore;
         }}
       >
         <ConfirmPopup anchor={at} question="Leave?" onConfirm={vi.fn()} onClose={onClose} />
@@ -95,7 +95,7 @@ describe('ConfirmPopup (ui.confirm-popup)', () => {
     expect(backs[0]?.()).toBe(true);
     expect(onClose).toHaveBeenCalledOnce();
     rerender(popup(null));
-    expect(gone).toHaveBeenCalledOnce();
+    expect(onRestore).toHaveBeenCalledOnce();
   });
 
   it('stops listening once it is closed', async () => {

@@ -1,33 +1,33 @@
 import * as Radix from '@radix-ui/react-popover';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { ButtonTone } from '../../controls/Button/Button.css.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useLaterLabels } from '../../laterLabels.ts';
 import { useDirection } from '../../private/direction/useDirection.ts';
+import { focusedOrPressed } from '../../private/focus/pressed.ts';
 import type { ElementProps } from '../../private/native.ts';
 import { useCloseOnBack } from '../../private/overlayHistory.ts';
 import { Layer, useLayer } from '../../private/stacking/Stacking.tsx';
 import { useMergedRef } from '../../private/useMergedRef.ts';
 import * as floating from '../Popover/floating.css.ts';
-import { Pointer } from '../Popover/Pointer.tsx';
+import { Pointer } from '../Popover/Popover.tsx';
 import * as styles from './ConfirmPopup.css.ts';
 import { useDismissal } from './useDismissal.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
 
-/** Handed on to the layer. */
+/** Passed to the element of the popup. */
 export interface ConfirmPopupProps extends ElementProps<'div', 'role'> {
-  /** What was pressed (`event.currentTarget`). The popup is open while there is one, and points at it. */
+  /** The pressed element (`event.currentTarget`). The popup is open while there is one, and points at it. */
   anchor: Element | null;
   /** The whole question, with its verb: "Delete this post?" */
   question: string;
-  /** What follows from it, and whether it can be undone. */
+  /** The consequence of the action, and whether it can be undone. */
   detail?: ReactNode;
   /** Repeats the verb of the question. */
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
   tone?: ButtonTone | undefined;
   onConfirm: () => void;
-  /** Clears the anchor; called for every way out, after `onConfirm` too. */
+  /** Called whenever the popup closes, also after `onConfirm`; clears the anchor. */
   onClose: () => void;
 }
 
@@ -128,4 +128,24 @@ function useOpening(anchor: Element | null) {
   const next = anchor === null ? { ...opening, anchor } : { anchor, lastAnchor: anchor, count: opening.count + 1 };
   setOpening(next);
   return next;
+}
+
+/** Handlers for a layer that has no trigger of its own: focuses `first` when it opens and goes back when it closes. */
+function useFocusReturn(first: RefObject<HTMLElement | null>) {
+  const previous = useRef<Element | null>(null);
+
+  function onOpenAutoFocus(event: Event) {
+    event.preventDefault();
+    previous.current = focusedOrPressed();
+    first.current?.focus({ preventScroll: true });
+  }
+
+  function onCloseAutoFocus(event: Event) {
+    event.preventDefault();
+    // A person who has moved on to another control keeps the focus there.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost && previous.current instanceof HTMLElement) previous.current.focus({ preventScroll: true });
+  }
+
+  return { onOpenAutoFocus, onCloseAutoFocus };
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onDismiss` when the page scrolls or, except on touch devices, is resized: the popup points at a place that has
- * moved. On touch devices the address bar and the keyboard resize the page all the time.
+ * Calls `onDismiss` when the page scrolls or, except on touch devices, is resized: the popup points at an element that has moved. On touch
+ * devices the address bar and the keyboard resize the page all the time.
  */
 export function useDismissal(isOpen: boolean, popup: RefObject<HTMLElement | null>, onDismiss: () => void) {
   const dismiss = useEffectEvent(onDismiss);

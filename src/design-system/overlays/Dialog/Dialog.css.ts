@@ -1,7 +1,8 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { belowPlace, component, components, ellipsis, media } from '../../styles/index.ts';
+import { belowWindow, component, components, ellipsis, media, movedDown } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { onBlack } from '../../tokens/onBlack.ts';
 import type { DocumentedSize } from '../../vocabulary.ts';
 
 const { color, font, motion, radius, shadow, space } = vars;
@@ -17,20 +18,42 @@ export type DialogPhoneLayout = (typeof dialogPhoneLayouts)[number];
 /** Width in px for a dialog that fits none of the sizes. */
 export const ownWidth = createVar();
 
-/** How much of the window's lower edge an on-screen keyboard covers. */
+/** The height of the window that an on-screen keyboard covers. */
 export const keyboard = createVar();
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } });
-const slideUp = keyframes({ from: belowPlace });
-const slideDown = keyframes({ to: belowPlace });
+const slideUp = keyframes({ from: movedDown });
+const slideDown = keyframes({ to: belowWindow });
 
 const enter = (name: string) => `${name} ${motion.enter} ${motion.easing}`;
 const leave = (name: string) => `${name} ${motion.state} ${motion.easing} forwards`;
 const fades = { animation: enter(fadeIn), selectors: { '&[data-state="closed"]': { animation: leave(fadeOut) } } } as const;
 
 export const mask = style(component({ position: 'fixed', inset: 0, background: color.surface.veil, ...fades }));
+
+/** Fills the window. Its black and white are no theme's: what is looked at keeps its own colours. */
+export const immersive = style(
+  component({
+    vars: {
+      [color.ink.strong]: onBlack.ink,
+      [color.ink.muted]: onBlack.quiet,
+      [color.line.subtle]: 'transparent',
+      [color.state.hover]: onBlack.hover,
+      [color.state.press]: onBlack.press,
+      [color.focus]: onBlack.ink,
+    },
+    position: 'fixed',
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    background: onBlack.ground,
+    color: onBlack.ink,
+    outline: 'none',
+    ...fades,
+  }),
+);
 
 export const surface = recipe({
   base: component({
@@ -52,7 +75,7 @@ export const surface = recipe({
     selectors: { '&[data-state="closed"]': { animation: leave(fadeOut) } },
     '@media': {
       [media.reducedMotion]: { animation: enter(fadeIn) },
-      // The whole window, and all of it scrolls: head and actions would leave two lines between them.
+      // In a low window all of the dialog scrolls, because only two lines would fit between head and actions.
       [media.short]: { display: 'block', maxBlockSize: '100dvh', overflowY: 'auto', borderRadius: 0 },
     },
   }),
@@ -110,10 +133,14 @@ export const header = style(
     borderBlockEnd: `1px solid ${color.line.subtle}`,
     '@media': {
       [media.phone]: { paddingInlineStart: space['4'] },
-      // Room for the title, which would break within a word.
+      // More space for the title, which would otherwise break within a word.
       '(width < 360px)': { gap: space['1'] },
     },
   }),
+);
+
+export const headerClosedFirst = style(
+  component({ paddingInline: `${space['2']} ${space['4']}`, '@media': { [media.phone]: { paddingInlineStart: space['2'] } } }),
 );
 
 export const title = style(
@@ -126,11 +153,12 @@ export const title = style(
     fontWeight: font.weight.bold,
     letterSpacing: '-0.015em',
     outline: 'none',
+    selectors: {
+      // Beside two buttons: a word that doesn't fit wraps below the empty first line, and is left out as a whole instead of broken.
+      [`${headerClosedFirst} > &`]: { maxBlockSize: '1lh', overflow: 'clip', overflowWrap: 'normal' },
+      [`${headerClosedFirst} > &::before`]: { content: '"\\200b"' },
+    },
   }),
-);
-
-export const headerClosedFirst = style(
-  component({ paddingInline: `${space['2']} ${space['4']}`, '@media': { [media.phone]: { paddingInlineStart: space['2'] } } }),
 );
 
 /** Takes the remaining space even when it is empty, so that the next element is at the end. */
@@ -142,9 +170,10 @@ export const brand = style(component({ flex: 'none', display: 'inline-flex', bor
 
 export const body = style(
   component({
-    // What hides in it (a label for screen readers) scrolls with it; else it would make the surface taller than the window shows.
+    // Hidden elements in it (a label for screen readers) scroll with it; otherwise they would make the surface taller than the window.
     position: 'relative',
-    // From its content's height, not from none: WebKit makes a surface of `fit-content` only as high as the bases of its parts.
+    // The basis is the height of the content instead of 0, because WebKit makes a surface of `fit-content` only as high as the bases of its
+    // parts.
     flex: '1 1 auto',
     minBlockSize: 0,
     overflowY: 'auto',

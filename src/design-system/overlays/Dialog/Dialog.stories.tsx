@@ -201,7 +201,7 @@ export const HiddenWordsFarDown: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Theme' });
-    // Its body scrolls, never the surface with the head; in a low window all of it does.
+    // The body scrolls and the head stays; in a low window all of the dialog scrolls.
     if (getComputedStyle(dialog).overflowY === 'hidden') await expect(dialog.scrollHeight).toBe(dialog.clientHeight);
   },
 };
@@ -247,7 +247,7 @@ export const RefusesToClose: Story = {
   },
 };
 
-/** A menu inside a dialog, and from it a further dialog: each above the one before, each giving the focus back. */
+/** A menu inside a dialog, and from it a further dialog: each is above the one before and returns the focus. */
 export const LayersOverLayers: Story = {
   tags: ['!autodocs'],
   globals: { direction: 'rtl' },

@@ -18,13 +18,45 @@ describe('Dialog', () => {
         Body
       </Dialog>,
     );
-    expect(screen.getByRole('dialog', { name: 'Theme' }).getAttribute('aria-modal')).toBe('true');
+    expect(screen.getByRole('dialog', { name: 'Theme' })).toBeDefined();
     rerender(
       <Dialog isOpen={false} onClose={vi.fn()} title="Theme">
         Body
       </Dialog>,
     );
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('an Escape in the moment in which a dialog in front of it opens closes that one', async () => {
+    const close = { outer: vi.fn(), inner: vi.fn() };
+    const escape = () => void fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    const layers = (isInnerOpen: boolean) => (
+      <Dialog isOpen onClose={close.outer} title="Theme">
+        <Dialog isOpen={isInnerOpen} onClose={close.inner} onFocus={escape} title="Rename">
+          Body
+        </Dialog>
+      </Dialog>
+    );
+    const { rerender } = render(layers(false));
+    rerender(layers(true));
+    await waitFor(() => expect(close.inner).toHaveBeenCalledOnce());
+    expect(close.outer).not.toHaveBeenCalled();
+  });
+
+  it('hides the page behind it from screen readers, but not messages (ui.modal)', () => {
+    render(
+      <>
+        <button type="button">Behind</button>
+        <p aria-live="polite">Saved</p>
+        <Dialog isOpen onClose={vi.fn()} title="Theme">
+          Body
+        </Dialog>
+      </>,
+    );
+    expect(screen.queryByRole('button', { name: 'Behind' })).toBeNull();
+    expect(screen.getByText('Saved').closest('[aria-hidden]')).toBeNull();
+    // `aria-modal` would hide the messages as well.
+    expect(screen.getByRole('dialog').hasAttribute('aria-modal')).toBe(false);
   });
 
   it('locks the scrolling of the page while it is open (ui.modal)', () => {
@@ -42,7 +74,7 @@ describe('Dialog', () => {
     expect(document.body.hasAttribute('data-scroll-locked')).toBe(false);
   });
 
-  it('comes in four sizes and is of size md unless told (val.modal.size)', () => {
+  it('has four sizes and is of size md by default (val.modal.size)', () => {
     expect(dialogSizes).toEqual(['sm', 'md', 'lg', 'xl']);
     const classes = (element: ReactElement) => {
       const { unmount } = render(element);
@@ -66,7 +98,7 @@ describe('Dialog', () => {
     expect(new Set(sized).size).toBe(4);
   });
 
-  it('leads with its mark elsewhere in a new tab that learns nothing of this one (ui.modal.logo)', () => {
+  it('its mark links elsewhere in a new tab, without passing the opener or referrer (ui.modal.logo)', () => {
     render(
       <Dialog isOpen onClose={vi.fn()} title="Theme" brand={{ href: '/', label: 'Home', mark: 'M' }}>
         Body
@@ -110,7 +142,7 @@ describe('Dialog', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('gives the focus back to what was pressed where pressing gives none (Safari)', async () => {
+  it('returns the focus to the pressed button also where pressing doesn’t focus it (Safari)', async () => {
     const stop = watchPresses();
     function Opened() {
       const [isOpen, setIsOpen] = useState(false);
@@ -134,7 +166,7 @@ describe('Dialog', () => {
     stop();
   });
 
-  it('does not take the Escape that ends a composition for its own', () => {
+  it('ignores the Escape that ends a composition', () => {
     const close = vi.fn();
     render(
       <Dialog isOpen onClose={close} title="Theme">
@@ -142,10 +174,34 @@ describe('Dialog', () => {
       </Dialog>,
     );
     fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
-    // WebKit has ended the composition before it tells of the key.
+    // WebKit ends the composition before it reports the key.
     fireEvent.keyDown(document.body, { key: 'Escape', keyCode: 229 });
     expect(close).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('is a sheet that closes when its handle is pulled down far enough, and springs back otherwise', () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog isOpen onClose={onClose} title="Theme" phoneLayout="sheet">
+        Body
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('dialog');
+    const handle = dialog.firstElementChild as HTMLElement;
+    const pull = (distance: number) => {
+      fireEvent.pointerDown(handle, { clientY: 300, pointerId: 1 });
+      fireEvent.pointerMove(handle, { clientY: 300 + distance, pointerId: 1 });
+      const { translate } = dialog.style;
+      fireEvent.pointerUp(handle, { clientY: 300 + distance, pointerId: 1 });
+      return translate;
+    };
+    expect(pull(40)).toBe('0 40px');
+    expect(dialog.style.translate).toBe('');
+    expect(pull(-50)).toBe('');
+    expect(onClose).not.toHaveBeenCalled();
+    pull(120);
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });

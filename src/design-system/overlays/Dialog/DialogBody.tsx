@@ -7,7 +7,7 @@ export interface DialogPartProps extends ElementProps<'div'> {
   children: ReactNode;
 }
 
-/** What scrolls where there is more than fits. */
+/** The part that scrolls if the content is too high. */
 export const DialogBody = (props: DialogPartProps) => <div {...props} data-dialog-body="" className={styles.body} />;
 
 /** The actions, the filled one last. Stays in sight while the body scrolls. */

@@ -20,9 +20,9 @@ export interface DialogRootProps {
   children: ReactNode;
 }
 
-/** Keeps whether a dialog is open; draws nothing itself. */
-export function DialogRoot({ isOpen: given, defaultIsOpen = false, onOpenChange, onDismissRequest, children }: DialogRootProps) {
-  const [isOpen, change] = useControllableState(given, defaultIsOpen, onOpenChange);
+/** Stores whether a dialog is open; renders no element. */
+export function DialogRoot({ isOpen: controlledIsOpen, defaultIsOpen = false, onOpenChange, onDismissRequest, children }: DialogRootProps) {
+  const [isOpen, change] = useControllableState(controlledIsOpen, defaultIsOpen, onOpenChange);
   const dismiss = (reason: DismissReason) => {
     const mayClose = onDismissRequest?.(reason) !== false;
     if (mayClose) change(false);

@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Href } from '../../private/address.ts';
-import type { ElementProps } from '../../private/native.ts';
+import type { ElementProps, Href } from '../../private/native.ts';
 import type { DialogPhoneLayout, DialogSize } from './Dialog.css.ts';
 
 /** A mark that leads elsewhere. */
@@ -11,7 +10,7 @@ export interface DialogBrand {
   mark: ReactNode;
 }
 
-/** What asks a dialog to close; `back` is the browser's own button. */
+/** The reasons for which a dialog is asked to close; `back` is the browser's own button. */
 export type DismissReason = 'mask' | 'escape' | 'button' | 'back';
 
 /** Props of the box itself, whatever its content. */
@@ -20,7 +19,9 @@ export interface DialogSurfaceOptions extends ElementProps<'div', 'title' | 'rol
   /** Width in px instead of a size; never more than 95 % of the page's. */
   width?: number | undefined;
   phoneLayout?: DialogPhoneLayout | undefined;
-  /** Where the focus goes on opening; otherwise the dialog itself, so that its title is read. */
+  /** Fills the window, in white on black in every theme: for images. */
+  isImmersive?: boolean | undefined;
+  /** The element that gets the focus on opening; otherwise the dialog itself, so that its title is read. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 

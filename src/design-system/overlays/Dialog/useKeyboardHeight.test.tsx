@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useKeyboardHeight } from './useKeyboardHeight.ts';
 
-/** A window of 800 px of which this much is seen. */
+/** A window of 800 px with this visible height. */
 function see(height = 800) {
   const view = Object.assign(new EventTarget(), { height, offsetTop: 0, scale: 1 });
   vi.stubGlobal('visualViewport', view);
@@ -10,7 +10,7 @@ function see(height = 800) {
   return view;
 }
 
-it('is what the seen part leaves at the lower edge, and nothing while one has zoomed in', () => {
+it('is the part of the window that the keyboard covers, and 0 while the page is zoomed in', () => {
   const view = see();
   const { result } = renderHook(() => useKeyboardHeight());
   const become = (change: Partial<typeof view>) =>
@@ -27,7 +27,7 @@ it('is what the seen part leaves at the lower edge, and nothing while one has zo
   expect(result.current).toBe(0);
 });
 
-it('is there at once for what opens above a field that is being written in, and asked for anew by the next', () => {
+it('is known at once for an overlay that opens above a focused field, and measured again for the next', () => {
   const field = document.body.appendChild(document.createElement('textarea'));
   field.focus();
   see(500);
@@ -38,7 +38,7 @@ it('is there at once for what opens above a field that is being written in, and 
   expect(renderHook(() => useKeyboardHeight()).result.current).toBe(200);
 });
 
-it('does not ask for a layout where no field has the focus', () => {
+it('does not force a layout if no field has the focus', () => {
   const view = see();
   const read = vi.fn(() => 800);
   Object.defineProperty(view, 'height', { get: read });

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { belowPlace, component, components, layers, media } from '../../styles/index.ts';
+import { belowWindow, component, components, layers, media, movedDown } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { inkOf } from '../../tokens/tones.ts';
 
@@ -8,9 +8,12 @@ const { color, font, motion, radius, shadow, space } = vars;
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const grow = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } });
-const slideUp = keyframes({ from: belowPlace });
+/** The spread shadow is the backdrop of a sheet: Radix allows no element of its own behind a menu. It fades while the sheet slides. */
+const backdrop = (veil: string) => `${shadow.floating}, 0 0 0 200vmax ${veil}`;
+const withoutBackdrop = { boxShadow: backdrop('transparent') };
+const slideUp = keyframes({ from: { ...movedDown, ...withoutBackdrop } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-const slideDown = keyframes({ to: belowPlace });
+const slideDown = keyframes({ to: { ...belowWindow, ...withoutBackdrop } });
 
 const enter = (name: string) => `${name} ${motion.enter} ${motion.easing}`;
 const leave = (name: string) => `${name} ${motion.state} ${motion.easing} forwards`;
@@ -54,20 +57,8 @@ export const sheet = style(
         paddingBlockEnd: `calc(${space['5']} + env(safe-area-inset-bottom))`,
         borderWidth: '1px 0 0',
         borderRadius: `${radius.card} ${radius.card} 0 0`,
-        // The spread shadow is the backdrop: Radix allows no element of its own behind a menu.
-        boxShadow: `${shadow.floating}, 0 0 0 200vmax ${color.surface.veil}`,
+        boxShadow: backdrop(color.surface.veil),
         animation: enter(slideUp),
-        // The grip.
-        '::before': {
-          content: '""',
-          display: 'block',
-          inlineSize: 36,
-          blockSize: 4,
-          marginInline: 'auto',
-          marginBlockEnd: space['2'],
-          borderRadius: radius.full,
-          background: color.line.regular,
-        },
       },
       [`${media.phone} and ${media.reducedMotion}`]: { animation: enter(fadeIn) },
       [`${media.phone} and ${media.motion}`]: { selectors: { [isLeaving]: { animation: leave(slideDown) } } },
@@ -75,7 +66,7 @@ export const sheet = style(
   }),
 );
 
-// The positioner writes its place as inline styles on an element that only Radix knows; a sheet has another place.
+// The positioner sets inline styles on an element of Radix; a sheet has another position, so they are overridden.
 globalStyle(`[data-radix-popper-content-wrapper]:has(> ${sheet})`, {
   '@layer': {
     [layers.components]: {
@@ -106,7 +97,7 @@ export const item = recipe({
     },
     '@media': {
       [media.coarsePointer]: { minBlockSize: vars.size.target },
-      // Under a mouse the ring of the keyboard would only shout; the highlight follows the pointer anyway.
+      // With a mouse the focus ring would distract; the highlight follows the pointer anyway.
       [media.finePointer]: { selectors: { '&[data-highlighted]:hover': { boxShadow: 'none' } } },
     },
   }),

@@ -1,14 +1,14 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { type FocusEvent, type PointerEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDirection } from '../../private/direction/useDirection.ts';
-import { InertPage } from '../../private/focus/InertPage.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useCloseOnBack } from '../../private/overlayHistory.ts';
+import { SheetHandle } from '../../private/sheet/SheetHandle.tsx';
 import { Layer, useLayer } from '../../private/stacking/Stacking.tsx';
 import { useControllableState } from '../../private/useControllableState.ts';
 import { media } from '../../styles/media.ts';
 import * as styles from './Menu.css.ts';
-import { MenuActionContext } from './MenuActionContext.ts';
+import { MenuActionContext } from './MenuItem.tsx';
 
 /** Whether a media condition of the design system holds right now. */
 const matches = (condition: keyof typeof media): boolean => window.matchMedia(media[condition]).matches;
@@ -39,7 +39,7 @@ export function Menu({
   trigger,
   align = 'end',
   phoneLayout = 'anchored',
-  isOpen: given,
+  isOpen: controlledIsOpen,
   defaultIsOpen = false,
   onOpenChange,
   onFocus,
@@ -48,8 +48,8 @@ export function Menu({
 }: MenuProps) {
   const direction = useDirection();
   const zIndex = useLayer('menu');
-  const [isSheet, setIsSheet] = useState(() => (given ?? defaultIsOpen) && phoneLayout === 'sheet' && matches('phone'));
-  const [isOpen, setIsOpen] = useControllableState(given, defaultIsOpen, onOpenChange);
+  const [isSheet, setIsSheet] = useState(() => (controlledIsOpen ?? defaultIsOpen) && phoneLayout === 'sheet' && matches('phone'));
+  const [isOpen, setIsOpen] = useControllableState(controlledIsOpen, defaultIsOpen, onOpenChange);
   // Opened with its first frame by a key: Radix listens to keys only from then on, and would leave the focus on the menu itself.
   const [beginsAtItem, setBeginsAtItem] = useState(() => defaultIsOpen && isFocusVisible());
   const action = useRef<(() => void) | undefined>(undefined);
@@ -106,6 +106,7 @@ export function Menu({
         >
           <MenuActionContext value={action}>
             {isSheet && <InertPage />}
+            {isSheet && <SheetHandle onAway={() => changeOpen(false)} />}
             <Layer zIndex={zIndex}>{children}</Layer>
           </MenuActionContext>
         </Radix.Content>
@@ -117,4 +118,26 @@ export function Menu({
 /** Whether the focus is where a key put it; never so where there is no page. */
 function isFocusVisible(): boolean {
   return typeof document !== 'undefined' && document.activeElement?.matches(':focus-visible') === true;
+}
+
+/**
+ * While it is mounted inside a modal Radix layer, what that layer hides from screen readers is inert as well: Radix
+ * leaves it focusable, and a hidden element that can be focused is a trap.
+ */
+function InertPage() {
+  useEffect(() => {
+    let hidden: readonly HTMLElement[] = [];
+    let isMounted = true;
+    // The layer marks hidden elements in an effect of its own, which runs after those of its children.
+    queueMicrotask(() => {
+      if (!isMounted) return;
+      hidden = [...document.querySelectorAll<HTMLElement>('[data-aria-hidden="true"]:not([inert])')];
+      for (const element of hidden) element.inert = true;
+    });
+    return () => {
+      isMounted = false;
+      for (const element of hidden) element.inert = false;
+    };
+  }, []);
+  return null;
 }

@@ -1,11 +1,13 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { type ReactNode, use } from 'react';
-import { drawIcon } from '../../display/Icon/drawIcon.tsx';
+import { createContext, type ReactNode, type RefObject, use } from 'react';
 import type { OptionalIcon } from '../../display/Icon/glyph.ts';
+import { drawIcon } from '../../display/Icon/Icon.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import type { Tone } from '../../vocabulary.ts';
 import * as styles from './Menu.css.ts';
-import { MenuActionContext } from './MenuActionContext.ts';
+
+/** Stores the action of a chosen item until the menu is closed. */
+export const MenuActionContext = createContext<RefObject<(() => void) | undefined> | null>(null);
 
 export const menuItemTones = ['neutral', 'negative'] as const satisfies readonly Tone[];
 export type MenuItemTone = (typeof menuItemTones)[number];

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** It stands open, which on a documentation page would cover what follows. */
+/** An open popover would cover the next examples on the documentation page. */
 export const Gallery: Story = {
   tags: ['!autodocs'],
   args: { isOpen: true, hasPointer: true },

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-popover';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, SVGAttributes } from 'react';
 import { useDirection } from '../../private/direction/useDirection.ts';
 import { isComposing } from '../../private/isComposing.ts';
 import type { ElementProps } from '../../private/native.ts';
@@ -7,8 +7,6 @@ import { useCloseOnBack } from '../../private/overlayHistory.ts';
 import { Layer, useLayer } from '../../private/stacking/Stacking.tsx';
 import { useControllableState } from '../../private/useControllableState.ts';
 import * as floating from './floating.css.ts';
-import { Pointer } from './Pointer.tsx';
-import * as styles from './Popover.css.ts';
 
 export const popoverSides = ['top', 'bottom', 'left', 'right'] as const;
 export const popoverAligns = ['start', 'center', 'end'] as const;
@@ -41,12 +39,12 @@ export function Popover({
   side = 'bottom',
   align = 'center',
   hasPointer = false,
-  isOpen: given,
+  isOpen: controlledIsOpen,
   defaultIsOpen = false,
   onOpenChange,
   ...native
 }: PopoverProps) {
-  const [isOpen, changeOpen] = useControllableState(given, defaultIsOpen, onOpenChange);
+  const [isOpen, changeOpen] = useControllableState(controlledIsOpen, defaultIsOpen, onOpenChange);
   useCloseOnBack(isOpen, () => {
     changeOpen(false);
     return true;
@@ -73,7 +71,7 @@ export function Popover({
           onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
         >
           <Layer zIndex={zIndex}>
-            <div className={styles.body}>{children}</div>
+            <div className={floating.popoverBody}>{children}</div>
           </Layer>
           {hasPointer && (
             <Radix.Arrow asChild>
@@ -83,5 +81,14 @@ export function Popover({
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** The little triangle towards the anchor. Drawn pointing down; Radix rotates it for its side. */
+export function Pointer(props: SVGAttributes<SVGSVGElement>) {
+  return (
+    <svg {...props} width="20" height="10" viewBox="0 0 20 10" aria-hidden="true" className={floating.pointer}>
+      <path d="M1 0 L10 9 L19 0" strokeWidth="1" />
+    </svg>
   );
 }

@@ -2,7 +2,7 @@ import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { component, media } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color, motion, radius, shadow } = vars;
+const { color, motion, radius, shadow, space } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
@@ -10,7 +10,7 @@ const unfold = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } });
 
 const animation = (name: string, duration: string): StyleRule => ({ animation: `${name} ${duration} ${motion.easing} both` });
 
-/** Fades always; grows out of its anchor only without reduced motion. */
+/** Always fades; grows out of its anchor only without reduced motion. */
 export const entrance = style(
   component({
     selectors: {
@@ -54,5 +54,16 @@ export const pointer = style(
     stroke: color.line.regular,
     transform: 'translateY(-1px)',
     overflow: 'visible',
+  }),
+);
+
+/** The content of a popover. The sheet itself can't scroll, or its pointer would be cut off. */
+export const popoverBody = style(
+  component({
+    maxInlineSize: 'min(22rem, var(--radix-popover-content-available-width))',
+    maxBlockSize: 'var(--radix-popover-content-available-height)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: space['4'],
   }),
 );

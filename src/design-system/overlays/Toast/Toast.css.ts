@@ -6,7 +6,7 @@ import { fillOf } from '../../tokens/tones.ts';
 
 const { color, font, motion, radius, shadow, space } = vars;
 
-/** How long the toast lives, as a CSS time. */
+/** The lifetime of the toast, as a CSS time. */
 export const life = createVar();
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -18,7 +18,10 @@ const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 const enter = (name: string) => `${name} ${motion.enter} ${motion.easing}`;
 const leave = (name: string) => `${name} ${motion.state} ${motion.easing} forwards`;
 
-/** How many are shown at once; older ones keep living and come into sight when there is room. */
+/**
+ * The number of toasts that are visible at once; older ones remain and appear when there is space. Where there is no rail beside the column,
+ * only one is shown, so that it covers the header and no tabs, field or band below it.
+ */
 const shownToasts = 4;
 
 /** Radix appends the newest toast; the reversed order shows it on top, and the keys move from top to bottom. */
@@ -26,9 +29,9 @@ export const viewport = style(
   component({
     position: 'fixed',
     zIndex: vars.layer.toast,
-    insetBlockStart: `calc(${vars.size.header} + ${space['3']} + env(safe-area-inset-top))`,
+    insetBlockStart: `calc(${space['1']} + env(safe-area-inset-top))`,
     insetInlineEnd: space['4'],
-    inlineSize: 376,
+    inlineSize: 340,
     maxInlineSize: `calc(100vw - 2 * ${space['4']})`,
     margin: 0,
     padding: 0,
@@ -39,8 +42,7 @@ export const viewport = style(
     outline: 'none',
     '@media': {
       [media.phone]: {
-        insetBlockStart: `calc(${vars.size.header} + ${space['2']} + env(safe-area-inset-top))`,
-        insetInline: space['2'],
+        insetInline: space['1'],
         inlineSize: 'auto',
         maxInlineSize: 'none',
       },
@@ -59,15 +61,14 @@ export const toast = style(
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'start',
     columnGap: space['3'],
-    padding: space['3'],
+    paddingBlock: space['2'],
+    paddingInline: space['3'],
     overflow: 'hidden',
     border: `1px solid ${color.line.regular}`,
     borderRadius: radius.nested,
     background: color.surface.floating,
     boxShadow: shadow.floating,
     color: color.ink.strong,
-    // A modal dialog takes all pointer events from the body; a toast above it must still be dismissible.
-    pointerEvents: 'auto',
     selectors: {
       [`&:nth-last-child(n + ${shownToasts + 1})`]: { display: 'none' },
       '&[data-state="open"]': { animation: enter(drop) },
@@ -76,6 +77,7 @@ export const toast = style(
       '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${motion.state} ${motion.easing}` },
     },
     '@media': {
+      [media.tabletAndDown]: { selectors: { '&:nth-last-child(n + 2)': { display: 'none' } } },
       [media.reducedMotion]: {
         selectors: { '&[data-state="open"]': { animation: enter(fadeIn) }, '&[data-state="closed"]': { animation: leave(fadeOut) } },
       },
@@ -99,7 +101,7 @@ export const sign = recipe({
   variants: { tone: components(tones) },
 });
 
-export const texts = style(component({ display: 'grid', gap: 2, paddingBlock: 2, overflowWrap: 'anywhere' }));
+export const texts = style(component({ display: 'grid', paddingBlock: 2, overflowWrap: 'anywhere' }));
 
 export const title = style(component({ fontSize: font.size.body, lineHeight: font.line.body, fontWeight: font.weight.bold }));
 
@@ -107,7 +109,7 @@ export const description = style(component({ color: color.ink.muted, fontSize: f
 
 export const buttons = style(component({ display: 'flex', alignItems: 'center', marginBlock: -4, marginInlineEnd: -4 }));
 
-/** Shrinks with the time that is left; an ornament, so it is left out where motion is unwelcome. */
+/** Shrinks with the remaining time. It is decorative, so it is left out with reduced motion. */
 export const lifeLine = recipe({
   base: component({
     position: 'absolute',

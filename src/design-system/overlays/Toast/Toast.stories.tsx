@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastViewport, type ToastViewportProps } from './ToastViewport.tsx';
 import { type ToastItem, toastTones } from './toastItem.ts';
 
@@ -19,7 +21,7 @@ const meta = {
   title: 'Overlays/Toast',
   component: ToastViewport,
   args: { toasts: gallery, onDismiss: fn(), label: 'Notifications' },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 480 }}>
@@ -40,11 +42,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept({ toasts: initial, onDismiss, ...props }: ToastViewportProps) {
+function Controlled({ toasts: initial, onDismiss, ...props }: ToastViewportProps) {
   const [toasts, setToasts] = useState(initial);
   const dismiss = (id: string) => {
     onDismiss(id);
-    setToasts((kept) => kept.filter((toast) => toast.id !== id));
+    setToasts((current) => current.filter((toast) => toast.id !== id));
   };
   return <ToastViewport {...props} toasts={toasts} onDismiss={dismiss} />;
 }
@@ -83,7 +85,7 @@ export const StandsStillUnderThePointer: Story = {
   play: async ({ args }) => {
     const toast = await screen.findByRole('listitem');
     await userEvent.hover(toast);
-    // Longer than its life: that nothing happens cannot be waited for otherwise.
+    // Longer than its lifetime, because there is no event for something that doesn't happen.
     await new Promise((resolve) => setTimeout(resolve, 900));
     await expect(args.onDismiss).not.toHaveBeenCalled();
     await userEvent.unhover(toast);
@@ -116,5 +118,39 @@ export const IsAnnounced: Story = {
       await expect(region).toHaveTextContent('Please try again.');
     });
     await expect(within(screen.getByRole('region', { name: 'Notifications (F8)' })).getByRole('list')).toBeVisible();
+  },
+};
+
+function BehindADialog(props: ToastViewportProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Controlled {...props} />
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Theme">
+        <Button>Inside</Button>
+      </Dialog>
+    </>
+  );
+}
+
+export const LivesOverADialogThatOpensLater: Story = {
+  tags: ['!autodocs'],
+  args: { toasts: gallery.map((toast) => (toast.action ? { ...toast, action: { ...toast.action, onAction: fn() } } : toast)) },
+  render: (args) => <BehindADialog {...args} />,
+  play: async ({ args, step }) => {
+    await screen.findByText('Sending in 3 s');
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    await step('screen readers reach the toasts, and nothing else outside of the dialog', async () => {
+      await expect(screen.getAllByRole('listitem')).toHaveLength(4);
+      await expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+    });
+    await step('the pointer presses their buttons, and the dialog stays', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await expect(args.toasts[3]?.action?.onAction).toHaveBeenCalledOnce();
+      await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('action'));
+      await expect(dialog).toBeVisible();
+    });
   },
 };

@@ -19,7 +19,7 @@ const pass = (ms: number) => {
 };
 
 describe('ToastViewport', () => {
-  it('ends a toast after 5000 ms unless told (ui.toast, state.toast)', () => {
+  it('ends a toast after 5000 ms by default (ui.toast, state.toast)', () => {
     expect(defaultToastLife).toBe(5000);
     const dismiss = show({});
     pass(4999);
@@ -58,13 +58,23 @@ describe('ToastViewport', () => {
     expect(dismiss).toHaveBeenCalledExactlyOnceWith('one');
   });
 
+  it('has a second action, which closes it too', () => {
+    const [view, edit] = [vi.fn(), vi.fn()];
+    const dismiss = show({ action: { label: 'View', onAction: view }, secondAction: { label: 'Edit', onAction: edit } });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['View', 'Edit', '']);
+    fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect([view.mock.calls.length, edit.mock.calls.length]).toEqual([0, 1]);
+    pass(toastLeave);
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith('one');
+  });
+
   it.each([
-    ['below the header', 100, true],
+    ['below the header', 60, true],
     ['in the middle', 400, false],
-  ])('gives way to a field that has the focus %s', (_where, y, isBelow) => {
+  ])('moves away from a field that has the focus %s', (_where, y, isBelow) => {
     const field = document.body.appendChild(document.createElement('input'));
     field.getBoundingClientRect = () => new DOMRect(20, y, 300, 44);
-    vi.spyOn(HTMLOListElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 64, 374, 80));
+    vi.spyOn(HTMLOListElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 4, 374, 80));
     field.focus();
     show({ tone: 'negative' });
     expect(document.querySelector('ol')?.hasAttribute('data-below')).toBe(isBelow);

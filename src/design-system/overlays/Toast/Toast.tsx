@@ -27,7 +27,7 @@ interface ToastProps {
 }
 
 export function Toast({ toast, closeLabel, isPaused, onPausedChange, onDismiss }: ToastProps) {
-  const { tone, title, description, action, life = defaultToastLife } = toast;
+  const { tone, title, description, action, secondAction, life = defaultToastLife } = toast;
   const [isOpen, setIsOpen] = useState(true);
   const leave = () => {
     setIsOpen(false);
@@ -38,6 +38,8 @@ export function Toast({ toast, closeLabel, isPaused, onPausedChange, onDismiss }
     <Radix.Root
       open={isOpen}
       className={styles.toast}
+      // Radix would take the pointer from a toast that was there before a modal layer opened.
+      style={{ pointerEvents: 'auto' }}
       // Only failures interrupt what a screen reader is saying.
       type={tone === 'negative' ? 'foreground' : 'background'}
       duration={life}
@@ -53,12 +55,15 @@ export function Toast({ toast, closeLabel, isPaused, onPausedChange, onDismiss }
         {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
       </div>
       <div className={styles.buttons}>
-        {action && (
-          <Radix.Action asChild altText={action.altText ?? action.label} onClick={action.onAction}>
-            <Button variant="text" size="small">
-              {action.label}
-            </Button>
-          </Radix.Action>
+        {[action, secondAction].map(
+          (each) =>
+            each && (
+              <Radix.Action key={each.label} asChild altText={each.altText ?? each.label} onClick={each.onAction}>
+                <Button variant="text" size="small">
+                  {each.label}
+                </Button>
+              </Radix.Action>
+            ),
         )}
         <Radix.Close asChild>
           <IconButton size="small" label={closeLabel} icon={<Icon glyph={X} />} />

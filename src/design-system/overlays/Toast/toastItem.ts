@@ -17,6 +17,8 @@ export interface ToastItem {
   /** In ms; the timer pauses while the pointer or the focus is on the toasts, and while the window is inactive. */
   life?: number | undefined;
   action?: ToastAction | undefined;
+  /** A further thing to do, after the first. */
+  secondAction?: ToastAction | undefined;
 }
 
 export interface ToastAction {

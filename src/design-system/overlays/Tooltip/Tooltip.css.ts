@@ -12,7 +12,7 @@ export const bubble = style([
     paddingInline: space['3'],
     paddingBlock: space['2'],
     borderRadius: radius.small,
-    // Forced colours drop the background; the edge keeps the bubble apart from the page.
+    // Forced colours remove the background; the edge separates the bubble from the page.
     border: '1px solid transparent',
     background: color.surface.inverse,
     color: color.ink.inverse,

@@ -8,7 +8,7 @@ import * as styles from './Tooltip.css.ts';
 
 /** Handed on to the bubble. */
 export interface TooltipProps extends ElementProps<'div', 'role'> {
-  /** One short sentence. Never the only place where something is said: touch screens do not show it. */
+  /** One short sentence. Never the only source of an information, because touch screens don't show it. */
   text: string;
   /** The one focusable element it explains. */
   children: ReactElement;

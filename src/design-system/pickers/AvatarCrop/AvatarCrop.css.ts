@@ -22,6 +22,6 @@ export const stage = recipe({
   ],
   variants: { shape: components({ round: { borderRadius: vars.radius.full }, square: { borderRadius: '28%' } }) },
 });
-/** Physical sides on purpose: a picture is not mirrored in right-to-left. */
+/** Physical sides, because a picture isn't mirrored in right-to-left. */
 export const picture = style(component({ position: 'absolute', maxInlineSize: 'none', height: 'auto', pointerEvents: 'none' }));
 export const zoom = style(component({ inlineSize: 'min(17.5rem, 100%)' }));

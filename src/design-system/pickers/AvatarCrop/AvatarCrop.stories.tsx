@@ -44,9 +44,21 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('application')).toHaveFocus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ x: 80, y: 0, side: 200 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('40 % from the left, 50 % from the top'));
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ x: 155, y: 75, side: 50 });
+  },
+};
+
+export const ByWheel: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ x: 100, y: 0, side: 200 }));
+    const event = new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true });
+    within(canvasElement).getByRole('application').dispatchEvent(event);
+    await expect(event.defaultPrevented, 'the page stays where it is').toBe(true);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ side: 200 / 1.1 })));
   },
 };
 

@@ -1,11 +1,14 @@
-import { type KeyboardEvent, type RefCallback, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LiveRegion } from '../../display/LiveRegion/LiveRegion.tsx';
 import type { ElementProps } from '../../private/native.ts';
+import { useMergedRef } from '../../private/useMergedRef.ts';
+import { usePickerLabels } from '../pickerLabels.ts';
 import { Slider } from '../Slider/Slider.tsx';
 import * as styles from './AvatarCrop.css.ts';
-import { areaOf, type Crop, type CropArea, type ImageSize, initialCrop, maxZoom, moveCrop, zoomCrop } from './cropArea.ts';
+import { areaOf, type Crop, type CropArea, type ImageSize, initialCrop, maxZoom, moveCrop, placeOf, zoomCrop } from './cropArea.ts';
 import { usePointerCrop } from './usePointerCrop.ts';
 
-/** Shows a file of the person's own in an image, under an address that is given back when it is not needed any more. */
+/** Shows a local file in an image, under an object URL that is revoked when it is no longer needed. */
 function useFileImage(file: Blob): RefCallback<HTMLImageElement> {
   return useCallback(
     (image) => {
@@ -40,7 +43,7 @@ interface CropState {
   readonly crop: Crop;
 }
 
-/** Of a key, in shares of the square; Shift takes larger steps. */
+/** The step of a key, as a fraction of the square; Shift takes larger steps. */
 const keyStep = 0.02;
 const largeKeyStep = 0.1;
 const wheelZoom = 1.1;
@@ -53,8 +56,12 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Chooses the square of a picture that becomes an avatar: drag, pinch, wheel, arrow keys and a slider. */
-export function AvatarCrop({ image, shape = 'round', label, zoomLabel, onChange, onUnreadable, ...native }: AvatarCropProps) {
+export function AvatarCrop({ image, shape = 'round', label, zoomLabel, onChange, onUnreadable, ref, ...native }: AvatarCropProps) {
+  const labels = usePickerLabels();
   const picture = useFileImage(image);
+  const stage = useRef<HTMLDivElement>(null);
+  const box = useMergedRef(stage, ref);
+  const [moved, setMoved] = useState('');
   const [state, setState] = useState<CropState>();
   // A pinch moves and zooms within one event, before anything is drawn again.
   const latest = useRef<CropState>(undefined);
@@ -72,24 +79,37 @@ export function AvatarCrop({ image, shape = 'round', label, zoomLabel, onChange,
   const zoomBy = (factor: number) => alter((crop, size) => zoomCrop(crop, size, crop.zoom * factor));
   const pointer = usePointerCrop({ move, zoomBy });
 
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    zoomBy(event.deltaY < 0 ? wheelZoom : 1 / wheelZoom);
+  });
+  useEffect(() => {
+    const element = stage.current;
+    const listener = (event: WheelEvent) => onWheel(event);
+    // React's own listener is passive, so it couldn't keep the page from scrolling.
+    element?.addEventListener('wheel', listener, { passive: false });
+    return () => element?.removeEventListener('wheel', listener);
+  }, []);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = directions[event.key];
     if (!direction) return;
     event.preventDefault();
     const step = event.shiftKey ? largeKeyStep : keyStep;
     move(-direction[0] * step, -direction[1] * step);
+    if (latest.current) setMoved(labels.cropPlace(placeOf(latest.current.crop, latest.current.size)));
   };
 
   return (
     <div className={styles.frame}>
       <div
         {...native}
+        ref={box}
         role="application"
         aria-label={label}
         tabIndex={0}
         className={styles.stage({ shape })}
         onKeyDown={onKeyDown}
-        onWheel={(event) => zoomBy(event.deltaY < 0 ? wheelZoom : 1 / wheelZoom)}
         {...pointer}
       >
         <img
@@ -97,13 +117,14 @@ export function AvatarCrop({ image, shape = 'round', label, zoomLabel, onChange,
           alt=""
           draggable={false}
           className={styles.picture}
-          style={state && placeOf(state.size, state.crop)}
+          style={state && positionOf(state.size, state.crop)}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
             change({ width, height }, initialCrop({ width, height }))
           }
           onError={onUnreadable}
         />
       </div>
+      <LiveRegion message={moved} />
       <div className={styles.zoom}>
         <Slider
           label={zoomLabel}
@@ -120,8 +141,8 @@ export function AvatarCrop({ image, shape = 'round', label, zoomLabel, onChange,
   );
 }
 
-/** Where the whole picture lies so that its square fills the stage, in shares of the stage. */
-function placeOf(size: ImageSize, crop: Crop) {
+/** The position of the whole picture in which its square fills the stage, in fractions of the stage. */
+function positionOf(size: ImageSize, crop: Crop) {
   const { x, y, side } = areaOf(crop, size);
   return { width: `${(size.width / side) * 100}%`, left: `${(-x / side) * 100}%`, top: `${(-y / side) * 100}%` };
 }

@@ -4,7 +4,7 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** What is cut out: the square around `x`, `y` (the picture's own pixels), smaller with a larger zoom. */
+/** The visible part: the square around `x`, `y` (the picture's own pixels), smaller with a larger zoom. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -50,4 +50,11 @@ export function zoomCrop(crop: Crop, size: ImageSize, zoom: number): Crop {
 export function areaOf(crop: Crop, size: ImageSize): CropArea {
   const side = sideOf(size, crop.zoom);
   return { x: crop.x - side / 2, y: crop.y - side / 2, side };
+}
+
+/** Where the square lies between the edges of the picture, in whole percent; 50 where it can't move. */
+export function placeOf(crop: Crop, size: ImageSize): { fromLeft: number; fromTop: number } {
+  const { x, y, side } = areaOf(crop, size);
+  const share = (start: number, space: number) => (space > 0 ? Math.round((start / space) * 100) : 50);
+  return { fromLeft: share(x, size.width - side), fromTop: share(y, size.height - side) };
 }

@@ -18,7 +18,7 @@ export const swatch = style(
     borderRadius: radius.control,
     background: 'none',
     cursor: 'pointer',
-    // The colour is what the control says; forced colours would paint it over.
+    // The colour is the value of the control, so forced colours must not replace it.
     forcedColorAdjust: 'none',
     selectors: {
       '&::-webkit-color-swatch-wrapper': { padding: 0 },
@@ -37,5 +37,5 @@ export const text = style(component({ flex: '0 0 7.5rem' }));
 export const error = style(
   component({ flexBasis: '100%', color: color.negative.ink, fontSize: font.size.small, lineHeight: font.line.small }),
 );
-/** A live region has to exist before its text does; empty, it takes no line. */
+/** A live region has to exist before its text; while it is empty it takes no space. */
 export const errorRegion = style(component({ flexBasis: '100%', selectors: { '&:empty': { display: 'contents' } } }));

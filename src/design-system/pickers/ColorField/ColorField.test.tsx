@@ -38,7 +38,7 @@ describe('ColorField (ui.theme.picker.inputs)', () => {
     expect(text.value).toBe(color);
   });
 
-  it.each(['3b82f6', '#3b82f', '#3b82f66', '#ff', '#gggggg'])('keeps %s but does not give it out (val.colour-hex)', (wrong) => {
+  it.each(['3b82f6', '#3b82f', '#3b82f66', '#ff', '#gggggg'])('keeps %s but does not emit it (val.colour-hex)', (wrong) => {
     const { text, onChange, onValidityChange } = show();
     type(text, wrong);
     fireEvent.blur(text);
@@ -60,7 +60,7 @@ describe('ColorField (ui.theme.picker.inputs)', () => {
     expect(complaint()).toBeNull();
   });
 
-  it('waits with its complaint while the text can still become a colour', () => {
+  it('shows no error while the text can still become a colour', () => {
     const { text } = show();
     type(text, '#3b8');
     expect(complaint()).toBeNull();
@@ -68,7 +68,7 @@ describe('ColorField (ui.theme.picker.inputs)', () => {
     expect(complaint()).not.toBeNull();
   });
 
-  it('says when the text is a colour again', () => {
+  it('reports when the text is a colour again', () => {
     const { text, onValidityChange } = show();
     type(text, '#3b');
     type(text, '#3b82f7');
@@ -83,7 +83,7 @@ describe('ColorField (ui.theme.picker.inputs)', () => {
     expect(text.value).toBe('#112233');
   });
 
-  it('shows a value that comes from outside instead of what was typed', () => {
+  it('shows a value from outside instead of the typed one', () => {
     const { text, apply, onValidityChange } = show();
     type(text, '#3b');
     apply('#7c3aed');

@@ -3,14 +3,14 @@ import { control } from '../../private/ControlFrame/ControlFrame.css.ts';
 import { ControlFrame } from '../../private/ControlFrame/ControlFrame.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
-import { leftToRight } from '../leftToRight.css.ts';
+import { leftToRight } from '../../styles/classes.css.ts';
 import { usePickerLabels } from '../pickerLabels.ts';
 import * as styles from './ColorField.css.ts';
 import { useColorText } from './useColorText.ts';
 
 /** Handed on to the text; `name` belongs to the picker, which always holds a colour. */
 export interface ColorFieldProps extends ElementProps<'input', 'type' | 'value' | 'defaultValue' | 'onChange' | 'disabled' | 'dir'> {
-  /** What the colour is for: "Primary". */
+  /** The purpose of the colour: "Primary". */
   label: string;
   /** One sentence under the label. */
   hint?: ReactNode;
@@ -18,7 +18,7 @@ export interface ColorFieldProps extends ElementProps<'input', 'type' | 'value' 
   value?: string | undefined;
   /** The initial value without `value`; the default is black. */
   defaultValue?: string | undefined;
-  /** Gives `#rrggbb` as chosen or typed; half-typed text is kept here and never given out. */
+  /** Reports `#rrggbb` as chosen or typed; half-typed text stays in the field and isn't reported. */
   onChange?: ((color: string) => void) | undefined;
   /** Called when the text becomes or ceases to be a colour, so that a form can refuse to be sent. */
   onValidityChange?: ((isValid: boolean) => void) | undefined;
@@ -37,7 +37,7 @@ export function ColorField(props: ColorFieldProps) {
   const {
     label,
     hint,
-    value: given,
+    value: controlledValue,
     defaultValue = black,
     onChange,
     onValidityChange,
@@ -45,14 +45,14 @@ export function ColorField(props: ColorFieldProps) {
     invalidMessage = labels.invalidColor,
     formatTextLabel = labels.colorText,
     name,
-    id: givenId,
+    id: providedId,
     onBlur,
     'aria-describedby': describedBy,
     ...native
   } = props;
   const own = useId();
-  const id = givenId ?? own;
-  const [value, change] = useControllableState(given, defaultValue, onChange);
+  const id = providedId ?? own;
+  const [value, change] = useControllableState(controlledValue, defaultValue, onChange);
   const text = useColorText(value, change, onValidityChange);
 
   return (

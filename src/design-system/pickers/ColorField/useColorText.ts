@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 /** `#` and exactly six hexadecimal digits (product specification, section 5). Either case. */
 export const isHexColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
-/** Whether the text could still become a colour by typing on; while it can, there is nothing to complain about. */
+/** Whether the text could still become a colour by typing on; until then no error is shown. */
 export const isHexColorStart = (text: string): boolean => /^(#[0-9a-f]{0,5})?$/i.test(text);
 
 /** Parses a pasted or typed colour: with surrounding space, or with three digits, each of which counts twice. */

@@ -7,7 +7,7 @@ const hover = {
   '@media': { [media.finePointer]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: color.state.hover } } } },
 };
 
-/** Less room than months, years and days need beside one another: large text on a narrow phone. */
+/** Less width than months, years and days need side by side: large text on a narrow phone. */
 const narrow = '(width < 13rem)';
 
 export const month = style(
@@ -36,14 +36,14 @@ export const step = style([
   component(hover),
 ]);
 
-/** Over the steps where it does not fit between them. */
+/** Above the buttons when it doesn't fit between them. */
 export const caption = style(component({ minInlineSize: 0, '@container': { [narrow]: { gridColumn: '1 / -1', gridRow: 1 } } }));
 
 export const dropdowns = style(
   component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space['2'], minInlineSize: 0 }),
 );
 
-/** The system's own lists: on phones nothing is better at 125 years. */
+/** The system's own lists, because on phones they are the easiest way through 125 years. */
 export const dropdown = style(
   component(focusRing, {
     minInlineSize: 0,
@@ -66,7 +66,7 @@ export const weekday = style(
   component({
     paddingBlock: space['2'],
     color: color.ink.muted,
-    // Seven beside one another, however large the text.
+    // Seven columns, however large the text.
     fontSize: `min(${font.size.label}, 9cqi)`,
     lineHeight: font.line.label,
     textAlign: 'center',
@@ -88,7 +88,7 @@ export const dayButton = style([
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { color: color.ink.faint, opacity: 0.5, textDecoration: 'line-through' },
       '[data-outside] > &': { color: color.ink.muted },
-      // Today is told by weight and a line, not by colour alone.
+      // Weight and a line mark today, not colour alone.
       '[data-today] > &': { fontWeight: font.weight.bold, textDecoration: 'underline', textUnderlineOffset: 4 },
       '[data-selected] > &': {
         background: color.fill.primary.base,
@@ -96,7 +96,7 @@ export const dayButton = style([
         color: color.fill.primary.on,
         fontWeight: font.weight.bold,
       },
-      // The ring lies on the fill, so it has the colour that is readable there.
+      // The ring is drawn on the fill, so it has the fill's label colour.
       '[data-selected] > &:focus-visible': { outlineColor: color.fill.primary.on, outlineOffset: -4 },
     },
   }),

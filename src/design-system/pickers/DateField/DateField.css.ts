@@ -6,12 +6,12 @@ const { color, radius, space } = vars;
 
 export const root = style(component({ containerType: 'inline-size', display: 'grid', gap: space['2'], minInlineSize: 0 }));
 
-/** Gives its room to the day where both do not fit: large text on a narrow phone. */
+/** Gives way to the day when both don't fit: large text on a narrow phone. */
 export const mark = style(component({ display: 'inline-flex', '@container': { '(width < 11rem)': { display: 'none' } } }));
 
 export const opener = style(component({ cursor: 'pointer' }));
 
-/** In the page, not over it. Its height is reserved while the calendar is on its way. */
+/** In the page, not over it. Its height is reserved while the calendar loads. */
 export const panel = style(
   component({
     containerType: 'inline-size',

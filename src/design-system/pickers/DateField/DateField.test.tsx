@@ -60,7 +60,7 @@ describe('DateField', () => {
     expect(screen.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('goes from month to month, and has every year on offer (val.date.range)', async () => {
+  it('moves from month to month, and offers every year (val.date.range)', async () => {
     await open(new Date(2000, 4, 10));
     fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(day('4/10/2000')).toBeTruthy();
@@ -110,7 +110,7 @@ describe('DateField', () => {
     await waitFor(() => expect(document.activeElement).toBe(day('6/5/2024')));
   });
 
-  it('closes when Tab goes on behind it, and leaves the focus there', async () => {
+  it('closes when Tab moves past it, and leaves the focus there', async () => {
     await open();
     const next = screen.getByRole('button', { name: 'Next' });
     act(() => next.focus());

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { ClearButton } from '../../controls/TextField/FieldButtons.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
-import { lazyPart } from '../../late/index.ts';
+import { lazyPart } from '../../late/lazyPart.tsx';
 import { useLaterLabels } from '../../laterLabels.ts';
 import { control } from '../../private/ControlFrame/ControlFrame.css.ts';
 import { ControlFrame } from '../../private/ControlFrame/ControlFrame.tsx';
@@ -41,7 +41,7 @@ export interface DateFieldProps extends NativeProps, FieldOptions, Partial<Calen
 
 /** A day between 1 January 1900 and today, chosen from a calendar that opens under the field. */
 export function DateField({
-  value: given,
+  value: controlledValue,
   defaultValue = null,
   onChange,
   isDisabled = false,
@@ -58,10 +58,12 @@ export function DateField({
   onKeyDown,
   ...props
 }: DateFieldProps) {
-  const pickerWords = usePickerLabels();
+  const pickerLabels = usePickerLabels();
   const labels = useLaterLabels();
   const [field, native] = splitField(props);
-  const [value, change] = useControllableState(given, defaultValue, (date: Date | null) => onChange?.(date ? formatDate(date) : '', date));
+  const [value, change] = useControllableState(controlledValue, defaultValue, (date: Date | null) =>
+    onChange?.(date ? formatDate(date) : '', date),
+  );
   const [mounted] = useState(() => new Date());
   const [openedBy, setOpenedBy] = useState<'pointer' | 'key' | null>(null);
   const isOpen = openedBy !== null;
@@ -129,13 +131,13 @@ export function DateField({
             />
           </ControlFrame>
           {isOpen && (
-            <div id={calendarId} role="dialog" aria-label={calendarLabel ?? pickerWords.calendar} className={styles.panel}>
+            <div id={calendarId} role="dialog" aria-label={calendarLabel ?? pickerLabels.calendar} className={styles.panel}>
               <Calendar
                 {...{
-                  previousMonthLabel: previousMonthLabel ?? pickerWords.previousMonth,
-                  nextMonthLabel: nextMonthLabel ?? pickerWords.nextMonth,
-                  monthLabel: monthLabel ?? pickerWords.month,
-                  yearLabel: yearLabel ?? pickerWords.year,
+                  previousMonthLabel: previousMonthLabel ?? pickerLabels.previousMonth,
+                  nextMonthLabel: nextMonthLabel ?? pickerLabels.nextMonth,
+                  monthLabel: monthLabel ?? pickerLabels.month,
+                  yearLabel: yearLabel ?? pickerLabels.year,
                   value,
                 }}
                 today={today ?? mounted}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isComposing } from '../../private/isComposing.ts';
 
 interface Handlers {
-  /** A press outside, or the focus gone on to something else. */
+  /** The reason for closing: a press outside, or the focus moved elsewhere. */
   onLeave: () => void;
   onEscape: () => void;
 }

@@ -8,8 +8,7 @@ import { isComposing } from '../../private/isComposing.ts';
 import { useLayer } from '../../private/stacking/Stacking.tsx';
 import type { Country } from '../phone/countries.ts';
 import type { CountryCode } from '../phone/phoneLibrary.ts';
-import { CountryList } from './CountryList.tsx';
-import { Flag } from './Flag.tsx';
+import { CountryList, Flag } from './CountryList.tsx';
 import * as styles from './PhoneField.css.ts';
 
 export interface CountryLabels {

@@ -11,7 +11,7 @@ export const flag = style(
     objectFit: 'cover',
     borderRadius: 3,
     background: vars.color.surface.sunken,
-    // White flags on white.
+    // A hairline for white flags on white.
     boxShadow: `0 0 0 1px ${vars.color.line.regular}`,
   }),
 );

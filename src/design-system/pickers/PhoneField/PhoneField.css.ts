@@ -6,7 +6,7 @@ const { color, font, radius, space } = vars;
 
 export const anchor = style(component({ minInlineSize: 0 }));
 
-/** Reaches the edges of the frame, so that all of the corner can be pressed. */
+/** Reaches the edges of the frame, so that the whole corner can be pressed. */
 export const opener = style(
   component(focusRing, {
     display: 'inline-flex',
@@ -27,7 +27,7 @@ export const opener = style(
   }),
 );
 
-/** Parts the country from the number. */
+/** Separates the country from the number. */
 export const separator = style(component({ alignSelf: 'stretch', inlineSize: 1, background: color.line.regular }));
 
 export const popup = style(

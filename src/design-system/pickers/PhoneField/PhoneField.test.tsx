@@ -15,6 +15,7 @@ function show(props: Partial<PhoneFieldProps> = {}) {
   return { onChange, input, last: () => onChange.mock.lastCall?.[0], update: (more: Partial<PhoneFieldProps>) => rerender(field(more)) };
 }
 const type = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
+const described = (input: HTMLInputElement) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
 const opener = (name = /^Country: /) => screen.findByRole<HTMLButtonElement>('button', { name });
 /** The library is a real dynamic import; the country button is named once it has arrived. */
 const ready = async (props: Partial<PhoneFieldProps> = {}) => {
@@ -28,7 +29,7 @@ describe('PhoneField (ui.phone-input)', () => {
     expect(show().input.placeholder).toBe('Enter a phone number');
   });
 
-  it('takes text before the metadata has arrived, and judges it then', async () => {
+  it('accepts text before the metadata has loaded, and validates it then', async () => {
     forgetModules();
     const fresh = await import('./PhoneField.tsx');
     const onChange = vi.fn<(value: PhoneValue) => void>();
@@ -60,7 +61,7 @@ describe('PhoneField (ui.phone-input)', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('counts what cannot be parsed as invalid (val.phone.parse-errors)', async () => {
+  it('counts unparseable numbers as invalid (val.phone.parse-errors)', async () => {
     const { input, last } = await ready();
     type(input, 'abc');
     expect(last()).toMatchObject({ text: 'abc', number: null, isValid: false });
@@ -79,6 +80,32 @@ describe('PhoneField (ui.phone-input)', () => {
     expect(input.value).toBe('+1 (201) 555-0123 ');
   });
 
+  it.each([
+    '+1 201 555 0123 ext. 4',
+    '+1 (201) 555-0123 extension 4',
+    '+12015550123x4',
+    '+12015550123 доб. 4',
+  ])('keeps the number of a pasted "%s" and says what it left out (val.phone.extension)', async (pasted) => {
+    const { input, last } = await ready({ characters: 'phone', hint: 'We’ll text you.' });
+    if (pasted.length > 25) fireEvent.paste(input, { clipboardData: { getData: () => pasted } });
+    else type(input, pasted);
+    expect(last()).toMatchObject({ number: '+12015550123', isValid: true });
+    expect(described(input)).toBe('Extension 4 is left out; only the number is used.');
+  });
+
+  it('reads the digits behind "x" as the extension, until the number is typed again (val.phone.extension)', async () => {
+    const { input, last } = await ready({ characters: 'phone', hint: 'We’ll text you.' });
+    type(input, '2015550123');
+    for (const key of 'ext. 45') type(input, input.value + key);
+    expect(last()).toMatchObject({ text: '2015550123', isValid: true });
+    expect(screen.getByRole('status').textContent).toBe('Extension 45 is left out; only the number is used.');
+    type(input, '201555012');
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(described(input)).toBe('We’ll text you.');
+    type(input, '2015550123');
+    expect(last()).toMatchObject({ text: '2015550123', isValid: true });
+  });
+
   it('takes a pattern of its own (val.phone.chars)', async () => {
     const { input } = await ready({ characters: /^\d*$/ });
     type(input, '201');
@@ -94,21 +121,21 @@ describe('PhoneField (ui.phone-input)', () => {
     expect(last()).toMatchObject({ isValid: true });
   });
 
-  it('follows a typed calling code, and reads on in that country', async () => {
+  it('follows a typed calling code, and continues in that country', async () => {
     const { input, last } = await ready();
     type(input, '+4915123456789');
     expect(last()?.country).toBe('DE');
     expect(await opener(/Germany, \+49/)).toBeTruthy();
   });
 
-  it('puts a valid number into its usual spelling once it is left', async () => {
+  it('formats a valid number as usual once it loses the focus', async () => {
     const { input } = await ready();
     type(input, '2015550123');
     fireEvent.blur(input);
     expect(input.value).toBe('(201) 555-0123');
   });
 
-  it('takes a country that is looked up later, unless one was chosen', async () => {
+  it('accepts a country that is looked up later, unless one was chosen', async () => {
     const { input, last, update } = await ready({ preferredCountries: ['GB'], defaultCountry: undefined });
     expect(await opener(/United Kingdom/)).toBeTruthy();
     update({ preferredCountries: ['GB'], defaultCountry: 'DE' });
@@ -143,7 +170,7 @@ describe('the country list of PhoneField', () => {
     expect(names().length).toBeLessThan(60);
   });
 
-  it('chooses with the arrows and Enter, and goes on in the number', async () => {
+  it('selects with the arrows and Enter, and moves on to the number', async () => {
     const { search, input, last } = await open();
     type(input, '015123456789');
     type(search, 'germany');
@@ -152,7 +179,7 @@ describe('the country list of PhoneField', () => {
     expect(last()).toMatchObject({ country: 'DE', number: '+4915123456789' });
   });
 
-  it('leaves the ends of the line to the text of the search', async () => {
+  it('leaves Home and End to the text of the search', async () => {
     const { search } = await open();
     type(search, 'united');
     const active = search.getAttribute('aria-activedescendant');
@@ -192,7 +219,7 @@ describe('a controlled PhoneField', () => {
     return <PhoneField label="Phone" value={value} ref={onInput} onChange={(next) => next.text.length <= 5 && setValue(next)} />;
   }
 
-  it('shows what its owner took, and gives its input away', async () => {
+  it('shows the value that its owner accepted, and passes it the input element', async () => {
     const onInput = vi.fn<(input: HTMLInputElement | null) => void>();
     render(<Owner onInput={onInput} />);
     await opener();

@@ -19,7 +19,7 @@ type NativeProps = ElementProps<
 >;
 
 export interface PhoneFieldProps extends NativeProps, FieldOptions, CountryRules, Partial<CountryLabels> {
-  /** What it shows, with `onChange` the way to change it; `phoneOf()` is an empty one. */
+  /** The shown value, changed with `onChange`; `phoneOf()` is an empty one. */
   value?: PhoneValue | undefined;
   /** The initial value without `value`; the field then keeps its own text. */
   defaultValue?: string | undefined;
@@ -32,7 +32,10 @@ export interface PhoneFieldProps extends NativeProps, FieldOptions, CountryRules
   defaultCountry?: CountryCode | undefined;
   /** First in the list. */
   preferredCountries?: readonly CountryCode[] | undefined;
-  /** `phone` takes digits, spaces, plus, hyphen and parentheses; an expression must match the whole text. Everything when left out. */
+  /**
+   * `phone` takes digits, spaces, plus, hyphen and parentheses, and says which extension it left out; an expression must match the whole
+   * text. Everything when left out.
+   */
   characters?: Characters | undefined;
   /** BCP 47 tag of the language of the country names. */
   locale?: string | undefined;
@@ -88,8 +91,10 @@ export function PhoneField({
     ignoredCountries,
   });
 
+  const hint = phone.leftOut ? <span role="status">{labels.extensionLeftOut(phone.leftOut)}</span> : field.hint;
+
   return (
-    <Field {...field}>
+    <Field {...field} hint={hint}>
       {(wiring, { isInvalid }) => (
         <CountryPicker
           countries={countries}

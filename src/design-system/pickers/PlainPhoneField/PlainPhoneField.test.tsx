@@ -40,11 +40,11 @@ describe('PlainPhoneField (ui.phone-input.other)', () => {
     expect((await read(digits(count))).value).toMatchObject({ number: null, isValid: false });
   });
 
-  it('counts what cannot be parsed as invalid (val.phone.parse-errors)', async () => {
+  it('counts unparseable numbers as invalid (val.phone.parse-errors)', async () => {
     expect((await read('call me')).value).toMatchObject({ text: 'call me', isValid: false });
   });
 
-  it('puts a valid number into its usual spelling once it is left', async () => {
+  it('formats a valid number as usual once it loses the focus', async () => {
     const { input } = await read('2015550123x5');
     fireEvent.blur(input);
     expect(input.value).toBe('(201) 555-0123 ext. 5');

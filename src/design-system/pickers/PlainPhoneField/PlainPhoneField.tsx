@@ -14,7 +14,7 @@ type NativeProps = ElementProps<
 >;
 
 export interface PlainPhoneFieldProps extends NativeProps, FieldOptions, CountryRules {
-  /** What it shows, with `onChange` the way to change it; `phoneOf()` is an empty one. */
+  /** The shown value, changed with `onChange`; `phoneOf()` is an empty one. */
   value?: PhoneValue | undefined;
   /** The initial value without `value`; the field then keeps its own text. */
   defaultValue?: string | undefined;

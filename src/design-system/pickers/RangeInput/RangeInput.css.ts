@@ -3,12 +3,13 @@ import { component } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const row = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(4rem, 1fr) 5rem', alignItems: 'center', gap: vars.space['4'] }),
+  // With large text on a phone both fields shrink: the row is never wider than its column.
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 5rem)', alignItems: 'center', gap: vars.space['4'] }),
 );
 
 export const figures = style(component({ textAlign: 'center', fontVariantNumeric: 'tabular-nums' }));
 
-/** Under both, over the whole width. */
+/** Below both fields, over the whole width. */
 export const refused = style(
   component({
     order: 1,

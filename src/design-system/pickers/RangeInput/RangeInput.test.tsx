@@ -16,7 +16,7 @@ function show(initial: number) {
 const type = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
 
 describe('RangeInput (ui.range-input)', () => {
-  it('goes from 1 to 50 unless told otherwise (val.range.bounds)', () => {
+  it('ranges from 1 to 50 by default (val.range.bounds)', () => {
     const { thumb } = show(10);
     expect([thumb.getAttribute('aria-valuemin'), thumb.getAttribute('aria-valuemax')]).toEqual(['1', '50']);
   });
@@ -36,7 +36,7 @@ describe('RangeInput (ui.range-input)', () => {
     expect(onChange).toHaveBeenLastCalledWith(0);
   });
 
-  it('clamps a number out of range, but not under the typing hand', () => {
+  it('clamps a number out of range, but not while it is being typed', () => {
     const { figures, onChange } = show(10);
     type(figures, '123');
     expect(onChange).toHaveBeenLastCalledWith(50);
@@ -53,7 +53,7 @@ describe('RangeInput (ui.range-input)', () => {
     expect(thumb.getAttribute('aria-valuenow')).toBe('40');
   });
 
-  it('says what it refused, once nobody is typing', () => {
+  it('says which value it refused, once typing has stopped', () => {
     const { figures } = show(10);
     type(figures, '70');
     expect(screen.getByRole('status').textContent).toBe('');

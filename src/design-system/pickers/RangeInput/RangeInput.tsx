@@ -7,7 +7,7 @@ import { useControllableState } from '../../private/useControllableState.ts';
 import { usePickerLabels } from '../pickerLabels.ts';
 import { SliderTrack } from '../Slider/SliderTrack.tsx';
 import * as styles from './RangeInput.css.ts';
-import { defaultRange, isTaken, type Range, readRangeText } from './rangeText.ts';
+import { defaultRange, isAccepted, type Range, readRangeText } from './rangeText.ts';
 
 /** Handed on to the figures. */
 export interface RangeInputProps
@@ -22,9 +22,15 @@ export interface RangeInputProps
   max?: number | undefined;
   /** Default 1; typed numbers need not be multiples of it. */
   step?: number | undefined;
+  /** The value the fill begins at; `min` when left out. One between the ends gets a tick. */
+  origin?: number | undefined;
+  /** Between which values the setting has any effect; the track is fainter beyond. All of it when left out. */
+  reach?: readonly [min: number, max: number] | undefined;
+  /** The value in words, read with the thumb. The number itself when left out. */
+  formatValue?: ((value: number) => string) | undefined;
   isDisabled?: boolean | undefined;
   /** The message when a text was corrected, shown once typing has ended. */
-  formatRefusal?: ((text: string, taken: Range & { value: number }) => string) | undefined;
+  formatRefusal?: ((text: string, accepted: Range & { value: number }) => string) | undefined;
   /** Gives a number within the range, or 0 when the text is not a number. */
   onChange?: ((value: number) => void) | undefined;
 }
@@ -33,11 +39,14 @@ export interface RangeInputProps
 export function RangeInput(props: RangeInputProps) {
   const labels = usePickerLabels();
   const {
-    value: given,
+    value: controlledValue,
     min = defaultRange.min,
     max = defaultRange.max,
     defaultValue = min,
     step = 1,
+    origin = min,
+    reach,
+    formatValue = String,
     isDisabled = false,
     formatRefusal = labels.refusedNumber,
     onChange,
@@ -45,8 +54,8 @@ export function RangeInput(props: RangeInputProps) {
     ...rest
   } = props;
   const [field, native] = splitField(rest);
-  const [value, change] = useControllableState(given, defaultValue, onChange);
-  // What is being typed; null while the figures are the value's own. A half-typed number must not be clamped away.
+  const [value, change] = useControllableState(controlledValue, defaultValue, onChange);
+  // The typed text; null while the field shows the value itself. A half-typed number must not be clamped.
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState<string>();
 
@@ -65,12 +74,11 @@ export function RangeInput(props: RangeInputProps) {
             {refused !== undefined && formatRefusal(refused, { min, max, value })}
           </p>
           <SliderTrack
-            {...{ min, max, step, isDisabled, labelId, isInvalid }}
+            {...{ min, max, step, origin, reach, isDisabled, labelId, isInvalid }}
             onChange={change}
             value={Math.min(max, Math.max(min, value))}
-            origin={min}
-            marks={[]}
-            valueText={String(value)}
+            marks={origin > min && origin < max ? [origin] : []}
+            valueText={formatValue(value)}
             describedBy={wiring['aria-describedby']}
           />
           <ControlFrame isInvalid={isInvalid} isDisabled={isDisabled}>
@@ -79,13 +87,14 @@ export function RangeInput(props: RangeInputProps) {
               {...native}
               {...wiring}
               className={`${control} ${styles.figures}`}
-              inputMode="decimal"
+              // The keyboard for numbers has no minus on iOS.
+              inputMode={min < 0 ? 'text' : 'decimal'}
               disabled={isDisabled}
               value={typed ?? String(value)}
               onChange={(event) => type(event.currentTarget.value)}
               onBlur={(event) => {
                 onBlur?.(event);
-                if (typed !== null && !isTaken(typed, value)) setRefused(typed);
+                if (typed !== null && !isAccepted(typed, value)) setRefused(typed);
                 setTyped(null);
               }}
             />

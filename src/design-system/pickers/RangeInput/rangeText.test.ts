@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultRange, readRangeText } from './rangeText.ts';
 
 describe('readRangeText', () => {
-  it('goes from 1 to 50 by default (val.range.bounds)', () => {
+  it('ranges from 1 to 50 by default (val.range.bounds)', () => {
     expect(defaultRange).toEqual({ min: 1, max: 50 });
     expect(readRangeText('0', defaultRange)).toBe(1);
     expect(readRangeText('1', defaultRange)).toBe(1);

@@ -11,8 +11,8 @@ const numberIn = (text: string) => {
   return trimmed === '' ? Number.NaN : Number(trimmed);
 };
 
-/** Whether a value is what the text says, neither moved into the range nor made up. */
-export const isTaken = (text: string, value: number): boolean => numberIn(text) === value;
+/** Whether the text means exactly this value, without clamping or guessing. */
+export const isAccepted = (text: string, value: number): boolean => numberIn(text) === value;
 
 /**
  * Parses a number: clamped into the range, and 0 for anything that isn't a number. That 0 may be below

@@ -28,7 +28,7 @@ export const control = recipe({
     look: components({
       field: {
         inlineSize: '100%',
-        // A long label is cut, not a reason for the form to grow.
+        // A long label is cut instead of widening the form.
         contain: 'inline-size',
         minBlockSize: '2.75rem',
         paddingInline: space['3'],
@@ -71,7 +71,7 @@ export const control = recipe({
       true: component({
         borderColor: color.negative.ink,
         boxShadow: `inset 0 0 0 1px ${color.negative.ink}`,
-        // One edge at a time: with the focus the ring itself is in the colour of the error.
+        // With the focus, the ring itself has the colour of the error, so the edge is left out.
         selectors: { '&:focus-visible': { outlineColor: color.negative.ink, outlineOffset: -1, boxShadow: 'none' } },
       }),
     },

@@ -38,7 +38,7 @@ describe('Select (ui.sort.dropdown)', () => {
     expect(control.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('closes on selection and shows what was selected', () => {
+  it('closes on selection and shows the selected option', () => {
     const { control, onChange } = show();
     fireEvent.click(control);
     fireEvent.click(screen.getByRole('option', { name: 'Oldest first' }));
@@ -102,7 +102,7 @@ describe('Select (ui.sort.dropdown)', () => {
     expect(list()).toBeNull();
   });
 
-  it('opens at what is typed and starts a new word after 700 ms', () => {
+  it('opens at the typed letters and starts a new word after 700 ms', () => {
     const { control } = show();
     type(control, 'h', 0);
     expect(active(control)).toBe('Highest rated');

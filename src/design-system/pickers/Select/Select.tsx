@@ -38,8 +38,8 @@ export interface SelectProps<Value extends string> extends NativeProps, FieldOpt
 
 /** One choice out of a list. The focus stays on the control, which acts as a combobox without text entry. */
 export function Select<Value extends string>({
-  options: given,
-  value: givenValue,
+  options: allOptions,
+  value: controlledValue,
   defaultValue = null,
   onChange,
   name,
@@ -54,8 +54,8 @@ export function Select<Value extends string>({
   ...props
 }: SelectProps<Value>) {
   const [field, native] = splitField(props);
-  const [value, change] = useControllableState<Value | null>(givenValue, defaultValue, onChange);
-  const options = withLabels(given, import.meta.env.DEV);
+  const [value, change] = useControllableState<Value | null>(controlledValue, defaultValue, onChange);
+  const options = withLabels(allOptions, import.meta.env.DEV);
   const control = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => control.current as HTMLButtonElement, []);
   const zIndex = useLayer('menu');

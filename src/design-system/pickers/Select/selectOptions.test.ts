@@ -25,7 +25,7 @@ describe('withLabels (val.dropdown.label)', () => {
 describe('sideFor (ui.sort.dropdown)', () => {
   const control = (bottom: number) => ({ top: bottom - 40, bottom });
 
-  it('opens below with 200 px or more of free room', () => {
+  it('opens below with 200 px or more of free space', () => {
     expect(sideFor(control(600), 800)).toBe('bottom');
   });
 
@@ -33,7 +33,7 @@ describe('sideFor (ui.sort.dropdown)', () => {
     expect(sideFor(control(601), 800)).toBe('top');
   });
 
-  it('stays below where there is even less room above', () => {
+  it('stays below where there is even less space above', () => {
     expect(sideFor(control(100), 250)).toBe('bottom');
   });
 });

@@ -1,7 +1,7 @@
 import type { ListboxOption } from '../listbox/useListbox.ts';
 
 /** Room below the control, in CSS px, under which the list opens above it (product specification, section 9). */
-const roomBelow = 200;
+const spaceBelow = 200;
 
 export interface SelectOption<Value extends string = string> extends ListboxOption {
   value: Value;
@@ -20,8 +20,8 @@ export function withLabels<Option extends SelectOption>(options: readonly Option
   return options.filter(hasLabel);
 }
 
-/** Where the list opens: below, unless there is too little room there and more above. */
+/** The side on which the list opens: below, unless there is too little space there and more above. */
 export function sideFor(control: { top: number; bottom: number }, viewportHeight: number): 'top' | 'bottom' {
   const below = viewportHeight - control.bottom;
-  return below < roomBelow && control.top > below ? 'top' : 'bottom';
+  return below < spaceBelow && control.top > below ? 'top' : 'bottom';
 }

@@ -15,7 +15,7 @@ const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Home', 'End'
 /** State and keyboard behaviour of a control that opens a list. */
 export function useSelect({ options, selectedIndex, onChoose }: UseSelectOptions) {
   const [isOpen, setIsOpen] = useState(false);
-  // Kept after closing, so that the list fades out in its position.
+  // Controlled after closing, so that the list fades out in its position.
   const [side, setSide] = useState<'top' | 'bottom'>('bottom');
   const close = () => setIsOpen(false);
   const model = useListbox({ options, onChoose: choose });

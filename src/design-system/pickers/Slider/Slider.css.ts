@@ -4,10 +4,10 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, size, space } = vars;
 
-/** Where the fill begins and ends along the track, 0 %…100 % in reading direction. */
+/** The start and end of the fill along the track, 0 %…100 % in reading direction. */
 export const fillStart = createVar();
 export const fillEnd = createVar();
-/** Place of a mark along the track. */
+/** Position of a mark along the track. */
 export const at = createVar();
 
 const thumbSize = '1.25rem';
@@ -54,7 +54,7 @@ export const fill = style(
   }),
 );
 
-/** Where the setting does something: told by its thickness too. */
+/** The part of the track with an effect, which is marked by its thickness too. */
 export const reach = style(
   component({
     position: 'absolute',
@@ -87,7 +87,7 @@ export const thumb = style(
     border: `5px solid ${color.fill.primary.edge}`,
     borderRadius: radius.full,
     background: color.fill.primary.on,
-    // Keeps the thumb apart from the track where both have the same lightness.
+    // Separates the thumb from the track when both have the same lightness.
     boxShadow: `0 0 0 1px ${color.line.control}, ${vars.shadow.card}`,
     selectors: { '&:focus-visible': focusOutline },
   }),

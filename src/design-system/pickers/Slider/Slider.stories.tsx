@@ -43,7 +43,7 @@ export const Gallery: Story = {
   ),
 };
 
-/** Beyond what it reaches a setting can still be set; the track and the hint say that nothing more comes of it. */
+/** A value beyond the effective range can still be set; the track and the hint say that it has no further effect. */
 export const BeyondItsReach: Story = {
   args: { label: 'Light', min: -300, max: 300, origin: 0, reach: [-100, 60], value: 180, hint: 'No further effect above +60 %' },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Slider } from './Slider.tsx';
 
 describe('Slider', () => {
-  it('names the thumb, and reads the value in words', () => {
+  it('names the thumb, and reads the value as text', () => {
     render(
       <Slider label="Opacity" hint="Of the cards" value={30} min={0} max={100} formatValue={(value) => `${value} %`} onChange={vi.fn()} />,
     );
@@ -33,7 +33,7 @@ describe('Slider', () => {
     ['PageDown', {}, 20],
     ['Home', {}, 0],
     ['End', {}, 100],
-  ])('goes with %s %o to %d', (key, modifiers, expected) => {
+  ])('moves with %s %o to %d', (key, modifiers, expected) => {
     const onChange = vi.fn();
     const onCommit = vi.fn();
     render(<Slider label="Opacity" value={30} min={0} max={100} onChange={onChange} onCommit={onCommit} />);

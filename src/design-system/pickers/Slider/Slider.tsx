@@ -34,13 +34,13 @@ export interface SliderProps extends ThumbProps {
   form?: string | undefined;
 }
 
-/** A number out of a range where the place matters more than the figure. */
+/** A number of a range, where its relative position matters more than the figure. */
 export function Slider(props: SliderProps) {
   const {
     label,
     isLabelHidden = false,
     hint,
-    value: given,
+    value: controlledValue,
     defaultValue,
     min,
     max,
@@ -53,14 +53,14 @@ export function Slider(props: SliderProps) {
     onChange,
     onCommit,
     name,
-    id: givenId,
+    id: providedId,
     form,
     'aria-describedby': describedBy,
     ...thumb
   } = props;
-  const [value, change] = useControllableState(given, defaultValue ?? origin, onChange);
+  const [value, change] = useControllableState(controlledValue, defaultValue ?? origin, onChange);
   const own = useId();
-  const id = givenId ?? own;
+  const id = providedId ?? own;
   const shown = Math.min(max, Math.max(min, value));
   const isOriginInside = origin > min && origin < max;
 

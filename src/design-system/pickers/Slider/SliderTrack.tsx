@@ -17,7 +17,7 @@ export interface SliderTrackProps extends Track {
   reach?: readonly [min: number, max: number] | undefined;
   /** Values with a tick on the track. */
   marks: readonly number[];
-  /** What is read for the value. */
+  /** The text that screen readers read for the value. */
   valueText: string;
   labelId: string;
   describedBy: string | undefined;
@@ -46,7 +46,7 @@ export function SliderTrack(props: SliderTrackProps) {
       max={max}
       step={step}
       disabled={isDisabled}
-      // Its own input is sent whatever it is.
+      // Its own input is always part of the form.
       {...(name === undefined || isDisabled ? {} : { name })}
       {...(form === undefined ? {} : { form })}
       onValueChange={([next]) => next !== undefined && onChange(next)}

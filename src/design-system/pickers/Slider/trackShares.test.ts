@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillOf, shareOf } from './trackShares.ts';
 
 describe('shareOf', () => {
-  it('places a value between the ends', () => {
+  it('positions a value between the ends', () => {
     expect(shareOf(30, { min: 0, max: 100 })).toBe(0.3);
     expect(shareOf(0, { min: -300, max: 300 })).toBe(0.5);
   });
@@ -13,7 +13,7 @@ describe('shareOf', () => {
     expect(shareOf(101, { min: 0, max: 100 })).toBe(1);
   });
 
-  it('has one place only where both ends are the same', () => {
+  it('has a single position if both ends are the same', () => {
     expect(shareOf(5, { min: 5, max: 5 })).toBe(0);
   });
 });

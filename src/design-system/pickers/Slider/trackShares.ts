@@ -3,7 +3,7 @@ export interface Track {
   max: number;
 }
 
-/** The place of a value on the track, 0…1; values outside are at the nearest end. */
+/** The position of a value on the track, 0…1; values outside are at the nearest end. */
 export function shareOf(value: number, { min, max }: Track): number {
   if (max <= min) return 0;
   return Math.min(1, Math.max(0, (value - min) / (max - min)));

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Open, with the first one at hand. */
+/** Open, with the first suggestion active. */
 export const Gallery: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

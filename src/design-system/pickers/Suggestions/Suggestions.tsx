@@ -20,7 +20,7 @@ export interface SuggestionsProps<Option extends ListboxOption> {
   label: string;
   renderOption?: ((option: Option) => ReactNode) | undefined;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** The word that is being completed, by its place in the field's text; another object whenever it may have moved. */
+  /** The word that is being completed, by its position in the field's text; a new object whenever it may have moved. */
   word: Word;
 }
 
@@ -87,5 +87,5 @@ function Options<Option extends ListboxOption>({ suggester, ...list }: Omit<Sugg
   return <Listbox model={suggester.model} {...list} />;
 }
 
-/** The field keeps the focus, whatever appears, disappears or is pressed. */
+/** The field keeps the focus while the list changes or is pressed. */
 const keepFocus = (event: Event | MouseEvent) => event.preventDefault();

@@ -3,14 +3,14 @@ import { isComposing } from '../../private/isComposing.ts';
 import { type ListboxModel, type ListboxOption, useListbox } from '../listbox/useListbox.ts';
 
 export interface SuggestionsOptions {
-  /** What could complete the word at the caret. Without any there is no list. */
+  /** The possible completions of the word at the caret. The list is closed while there are none. */
   options: readonly ListboxOption[];
   onChoose: (index: number) => void;
-  /** Escape was pressed: the list is to stay away until another word is begun. */
+  /** Escape was pressed, so the list stays closed until another word is begun. */
   onClose: () => void;
 }
 
-/** What the text field and its list share. */
+/** Values that the text field and its list share. */
 export interface Suggester {
   isOpen: boolean;
   model: ListboxModel;

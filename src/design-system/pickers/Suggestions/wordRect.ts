@@ -1,4 +1,4 @@
-/** What decides where the lines of a text break and how high they are. */
+/** The properties that decide where the lines of a text break and how high they are. */
 const copied = [
   'direction',
   'font-family',
@@ -22,7 +22,7 @@ const copied = [
   'word-spacing',
 ] as const;
 
-/** A word of a textarea, by its place in the text. */
+/** A word of a textarea, by its position in the text. */
 export interface Word {
   readonly start: number;
   readonly end: number;
@@ -46,7 +46,7 @@ export function wordRect(field: HTMLTextAreaElement, { start, end }: Word): DOMR
   });
   const word = document.createElement('span');
   word.textContent = field.value.slice(start, end);
-  // What follows belongs to it: it decides whether the word still fits on its line.
+  // The text behind the word belongs to it, because it decides whether the word still fits on its line.
   mirror.append(field.value.slice(0, start), word, field.value.slice(end));
   document.body.append(mirror);
   const origin = mirror.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
-/** Words and switch at the two ends of a row; the whole row can be pressed. */
+/** Label and switch at the two ends of a row; the whole row can be pressed. */
 export const row = style(
   component({
     display: 'flex',
@@ -50,14 +50,14 @@ export const control = style([
       blockSize: '1rem',
       marginInlineStart: 3,
       borderRadius: radius.full,
-      // The readable grey: a line's colour is translucent and falls below 3:1 on the sunken ground.
+      // The readable grey, because the colour of lines is translucent and falls below 3:1 on the sunken surface.
       background: color.ink.muted,
-      // Forced colours drop backgrounds; the border keeps the knob.
+      // Forced colours remove backgrounds; the border keeps the knob visible.
       border: '1px solid transparent',
     },
     selectors: {
       '&:checked': { background: color.fill.primary.base, borderColor: color.fill.primary.edge },
-      // The place of the knob tells on from off; the colour only repeats it.
+      // The position of the knob shows on or off; the colour only repeats it.
       '&:checked::before': { background: color.fill.primary.on, transform: 'translateX(1rem)' },
       // Not `:dir(rtl)`: the build turns it into a list of languages for older browsers.
       '[dir="rtl"] &:checked::before': { transform: 'translateX(-1rem)' },

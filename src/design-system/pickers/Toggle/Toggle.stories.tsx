@@ -54,7 +54,7 @@ export const ByPointerAndKeyboard: Story = {
   },
 };
 
-/** What a browser paints when these colours lie on one another. */
+/** The colour that a browser paints for these colours on top of one another. */
 function painted(...layers: string[]) {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
   for (const layer of layers) {

@@ -10,7 +10,7 @@ describe('Toggle (ui.toggle)', () => {
     expect(document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Your colours light the page');
   });
 
-  it('says the state it is asked to change to', () => {
+  it('reports the requested state', () => {
     const onChange = vi.fn();
     render(<Toggle label="Gradient" isOn={false} onChange={onChange} />);
     fireEvent.click(screen.getByText('Gradient'));

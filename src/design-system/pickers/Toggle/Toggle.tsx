@@ -4,7 +4,7 @@ import { useControllableState } from '../../private/useControllableState.ts';
 import * as styles from './Toggle.css.ts';
 
 export interface ToggleProps extends ElementProps<'input', 'type' | 'role' | 'checked' | 'defaultChecked' | 'onChange' | 'disabled'> {
-  /** What is on or off, without a verb: "Gradient Backgrounds". */
+  /** The name of the setting, without a verb: "Gradient Backgrounds". */
   label: string;
   isLabelHidden?: boolean | undefined;
   /** One sentence under the label. */
@@ -21,17 +21,17 @@ export function Toggle({
   label,
   isLabelHidden = false,
   hint,
-  isOn: given,
+  isOn: controlledIsOn,
   defaultIsOn = false,
   onChange,
   isDisabled = false,
-  id: givenId,
+  id: providedId,
   'aria-describedby': describedBy,
   ...native
 }: ToggleProps) {
-  const [isOn, change] = useControllableState(given, defaultIsOn, onChange);
+  const [isOn, change] = useControllableState(controlledIsOn, defaultIsOn, onChange);
   const own = useId();
-  const id = givenId ?? own;
+  const id = providedId ?? own;
   return (
     <label className={styles.row}>
       <span className={styles.texts({ isHidden: isLabelHidden, isDisabled })}>

@@ -6,7 +6,7 @@ const { color, font, radius, size, space } = vars;
 
 export const list = style(
   component(focusRingInset, {
-    // Options measure their place from the list that scrolls them.
+    // The position of an option is measured from the scrolling list.
     position: 'relative',
     minBlockSize: 0,
     padding: space['1'],

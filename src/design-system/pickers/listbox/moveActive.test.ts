@@ -4,7 +4,7 @@ import { moveActive } from './moveActive.ts';
 const free = (count: number) => Array.from({ length: count }, () => false);
 
 describe('moveActive', () => {
-  it('goes one option down and up', () => {
+  it('moves one option down and up', () => {
     expect(moveActive('ArrowDown', 1, free(4))).toBe(2);
     expect(moveActive('ArrowUp', 2, free(4))).toBe(1);
   });
@@ -28,7 +28,7 @@ describe('moveActive', () => {
     expect(moveActive('End', 1, isDisabled)).toBe(3);
   });
 
-  it('goes ten options with the page keys, or as far as there are any', () => {
+  it('moves ten options with the page keys, or to the end of the list', () => {
     expect(moveActive('PageDown', 2, free(30))).toBe(12);
     expect(moveActive('PageDown', 25, free(30))).toBe(29);
     expect(moveActive('PageUp', 12, free(30))).toBe(2);
@@ -40,7 +40,7 @@ describe('moveActive', () => {
     expect(moveActive('a', 1, free(4))).toBeUndefined();
   });
 
-  it('has nowhere to go when everything is disabled or there is nothing', () => {
+  it('stays if everything is disabled or the list is empty', () => {
     expect(moveActive('Home', 0, [true, true])).toBeUndefined();
     expect(moveActive('End', -1, [])).toBeUndefined();
   });

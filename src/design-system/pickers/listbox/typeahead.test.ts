@@ -19,7 +19,7 @@ describe('extendTypeahead', () => {
     expect(typed.text).toBe('nea');
   });
 
-  it('starts a new word with the first letter, however early the page is', () => {
+  it('starts a new word with the first letter, even right after the page was loaded', () => {
     expect(extendTypeahead(emptyTypeahead, 'n', 0).text).toBe('n');
   });
 });
@@ -37,7 +37,7 @@ describe('findByPrefix', () => {
     expect(findByPrefix(labels, 'nnnn', 4)).toBe(0);
   });
 
-  it('goes on with the same letter after the pause, where the active label begins with it', () => {
+  it('moves on with the same letter after the pause if the active label begins with it', () => {
     expect(findByPrefix(labels, 'n', 0)).toBe(3);
     expect(findByPrefix(labels, 'n', 4)).toBe(0);
   });
@@ -50,7 +50,7 @@ describe('findByPrefix', () => {
     expect(findByPrefix(['Сначала новые', 'По рейтингу'], 'п', 0)).toBe(1);
   });
 
-  it('leads nowhere when no label begins like this', () => {
+  it('finds nothing when no label begins like this', () => {
     expect(findByPrefix(labels, 'x', 2)).toBeUndefined();
     expect(findByPrefix(labels, 'first', 2)).toBeUndefined();
   });

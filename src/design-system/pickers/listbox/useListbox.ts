@@ -4,7 +4,7 @@ import { moveActive } from './moveActive.ts';
 import { emptyTypeahead, extendTypeahead, findByPrefix, isLetter } from './typeahead.ts';
 
 export interface ListboxOption {
-  /** What is shown, read and searched. Never empty. */
+  /** The text that is shown, read and searched. Never empty. */
   label: string;
   isDisabled?: boolean | undefined;
 }
@@ -17,7 +17,7 @@ export interface ListboxOptions {
   initialIndex?: number | undefined;
 }
 
-/** What the element with the focus and the list share: the list never takes the focus from a combobox. */
+/** Values that the focused element and the list share: the list never takes the focus from a combobox. */
 export interface ListboxModel {
   listId: string;
   optionId: (index: number) => string;

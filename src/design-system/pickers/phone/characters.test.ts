@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { permit } from './characters.ts';
+import { extensionBehind, permit } from './characters.ts';
 
 describe('permit', () => {
-  it('takes everything without a pattern', () => {
+  it('accepts everything without a pattern', () => {
     expect(permit('call 201 x5', '', undefined, 25)).toBe('call 201 x5');
   });
 
@@ -28,7 +28,7 @@ describe('permit', () => {
     expect(permit('0123', '012', /^0\d{0,2}$/, 25)).toBe('012');
   });
 
-  it('does not let a global expression remember where it stopped', () => {
+  it('does not depend on the last index of a global expression', () => {
     const digits = /^\d*$/g;
     expect([permit('1', '', digits, 25), permit('12', '1', digits, 25), permit('12a', '12', digits, 25)]).toEqual(['1', '12', '12']);
   });
@@ -38,4 +38,19 @@ describe('permit', () => {
     expect(permit('1'.repeat(26), '', 'phone', 25)).toHaveLength(25);
     expect(permit('1'.repeat(26), '', undefined, 25)).toHaveLength(25);
   });
+});
+
+describe('extensionBehind', () => {
+  it.each([
+    ['+1 201 555 0123 ext. 4', '4'],
+    ['+1 201 555 0123x45', '45'],
+    ['201 555 0123 доб. 4', '4'],
+    ['+1 201 555 0123;ext=4', '4'],
+    ['+1 201 555 0123 #12', '12'],
+    ['+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧ ext. ٤', '4'],
+    ['201 555 0123 ext.', ''],
+    [`201 555 0123 x${'1'.repeat(21)}`, '1'.repeat(20)],
+  ])('of %s is %j, at most 20 digits (val.phone.extension)', (text, extension) => expect(extensionBehind(text)).toBe(extension));
+
+  it.each(['201 555 0123', 'Tel. 2: 555 0123', 'x4', ''])('%j has none', (text) => expect(extensionBehind(text)).toBeUndefined());
 });

@@ -6,6 +6,9 @@ const phoneCharacters = /^[0-9 +\-()]*$/;
 /** Fewer digits before a word are no number: "Tel. 2: 555…". */
 const leastDigits = 7;
 
+/** Product specification, section 5. */
+export const extensionLength = 20;
+
 /** `phone` is the set above; an expression has to match the whole text. */
 export type Characters = 'phone' | RegExp;
 
@@ -25,4 +28,11 @@ export function permit(text: string, previous: string, characters: Characters | 
 function withoutExtension(text: string): string {
   const [first = ''] = text.split(/[\p{L}#;,]/u, 1);
   return first.replace(/\D/g, '').length >= leastDigits ? first : text;
+}
+
+/** The digits behind the words that follow a number ("ext. 4", "x4", "доб. 4"): at most 20, none yet while they are typed. */
+export function extensionBehind(text: string): string | undefined {
+  const western = westernDigits(text);
+  const behind = western.slice(withoutExtension(western).length);
+  return behind === '' ? undefined : behind.replace(/\D/g, '').slice(0, extensionLength);
 }

@@ -17,12 +17,12 @@ describe('listCountries', () => {
     expect(list.slice(0, 3).map((country) => country.code)).toEqual(['US', 'DE', 'AF']);
   });
 
-  it('leaves out what is not allowed or ignored (val.phone.countries)', () => {
+  it('leaves out countries that are not allowed or ignored (val.phone.countries)', () => {
     const list = listCountries(library, { locale: 'en', allowedCountries: ['DE', 'US', 'FR'], ignoredCountries: ['US'] });
     expect(list.map((country) => country.code)).toEqual(['FR', 'DE']);
   });
 
-  it('speaks the language it is asked for', () => {
+  it('uses the requested language', () => {
     expect(listCountries(library, { locale: 'ru', allowedCountries: ['DE'] })[0]?.label).toBe('Германия');
   });
 });
@@ -51,7 +51,7 @@ describe('searchCountries (val.phone.country-search)', () => {
     expect(codes('Türk')).toContain('TR');
   });
 
-  it('gives everything for nothing, and nothing for nonsense', () => {
+  it('returns everything for an empty text, and nothing for nonsense', () => {
     expect(searchCountries(countries, '  ')).toBe(countries);
     expect(codes('qqq')).toEqual([]);
   });

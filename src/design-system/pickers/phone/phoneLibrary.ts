@@ -1,11 +1,11 @@
 import type { CountryCode } from 'libphonenumber-js';
-import { lazyValue, useLazyValue } from '../../late/index.ts';
+import { lazyValue, useLazyValue } from '../../late/lazyValue.ts';
 
 export type { CountryCode };
-/** The smallest metadata: it decides validity, which is all that is asked. */
+/** The smallest metadata: it only decides validity, and nothing more is needed. */
 export type PhoneLibrary = typeof import('libphonenumber-js/min');
 
-/** About 30 kB compressed, so it never comes with the page. */
+/** About 30 kB compressed, so it is never part of the first load. */
 const phoneLibrary = lazyValue<PhoneLibrary>(() => import('libphonenumber-js/min'));
 
 /** The library once it is here, null before. */

@@ -12,7 +12,7 @@ describe('readPhone', () => {
     expect(read('+49 151 2345 6789').number).toBe('+4915123456789');
   });
 
-  it.each(['', '201', '(555) 555-5555', '+1 201 555 01234'])('does not take "%s" (val.phone.valid)', (text) => {
+  it.each(['', '201', '(555) 555-5555', '+1 201 555 01234'])('does not accept "%s" (val.phone.valid)', (text) => {
     expect(read(text)).toEqual({ number: null, extension: null, isValid: false });
   });
 
@@ -30,7 +30,7 @@ describe('readPhone', () => {
     expect(read('+12015550123', { ignoredCountries: ['CA'] }).isValid).toBe(true);
   });
 
-  it('lets the ignored list win where a country stands on both (val.phone.countries)', () => {
+  it('ignores a country that is both allowed and ignored (val.phone.countries)', () => {
     expect(read('+12015550123', { allowedCountries: ['US'], ignoredCountries: ['US'] }).isValid).toBe(false);
   });
 
@@ -69,7 +69,7 @@ describe('detectCountry', () => {
 });
 
 describe('normalizePhone', () => {
-  it('spells a valid number as its country does, in the way it was typed', () => {
+  it('formats a valid number as its country does, national or international as typed', () => {
     expect(normalizePhone('2015550123', 'US', library, 25)).toBe('(201) 555-0123');
     expect(normalizePhone('+4915123456789', 'US', library, 25)).toBe('+49 1512 3456789');
   });
@@ -82,7 +82,7 @@ describe('normalizePhone', () => {
 });
 
 describe('moveToCountry', () => {
-  it('changes the calling code of an international number and nothing in a national one', () => {
+  it('changes the calling code of an international number, and leaves a national one unchanged', () => {
     expect(moveToCountry('+1 201 555', 'DE', library)).toBe('+49 201555');
     expect(moveToCountry('0151 234', 'US', library)).toBe('0151 234');
   });

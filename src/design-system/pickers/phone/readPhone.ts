@@ -1,13 +1,14 @@
+import { extensionLength } from './characters.ts';
 import type { CountryCode, PhoneLibrary } from './phoneLibrary.ts';
 
 /** Which numbers are welcome, beside being valid. */
 export interface CountryRules {
-  /** Only these, when given. */
+  /** Only these countries, if set. */
   allowedCountries?: readonly CountryCode[] | undefined;
   ignoredCountries?: readonly CountryCode[] | undefined;
 }
 
-/** What a text means as a phone number. */
+/** The meaning of a text as a phone number. */
 export interface PhoneReading {
   /** E.164 ("+12015550123"), or null while the text is not a valid number. */
   number: string | null;
@@ -17,7 +18,7 @@ export interface PhoneReading {
 }
 
 /** Product specification, section 5: digits of a national number and of an extension. */
-const phoneLimits = { extension: 20, national: { min: 2, max: 17 } } as const;
+const phoneLimits = { extension: extensionLength, national: { min: 2, max: 17 } } as const;
 
 const invalid: PhoneReading = { number: null, extension: null, isValid: false };
 
@@ -46,7 +47,7 @@ export function readPhone(text: string, country: CountryCode | undefined, rules:
   }
 }
 
-/** Of the countries that share a calling code, the one meant until the digits tell them apart. */
+/** Among countries that share a calling code, the one to assume until the digits tell them apart. */
 const mainCountries: readonly CountryCode[] = ['AU', 'CW', 'FI', 'GB', 'GP', 'IT', 'MA', 'NO', 'RE', 'RU', 'SH', 'US'];
 
 /** The country a text is about: the one its `+` names, or else the one chosen before. */

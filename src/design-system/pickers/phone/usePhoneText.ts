@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Characters, permit } from './characters.ts';
+import { type Characters, extensionBehind, permit } from './characters.ts';
 import { type CountryCode, usePhoneLibrary } from './phoneLibrary.ts';
 import { type CountryRules, detectCountry, moveToCountry, normalizePhone, type PhoneReading, readPhone } from './readPhone.ts';
 
-/** What a phone field gives out whenever any of it changes. */
+/** The value that a phone field reports after every change. */
 export interface PhoneValue extends PhoneReading {
   /** As typed. */
   text: string;
@@ -18,7 +18,7 @@ export function phoneOf(text = '', country: CountryCode | null = null): PhoneVal
 }
 
 export interface PhoneTextOptions extends CountryRules {
-  /** What the field shows; without it the field keeps its own text, beginning with `initialText`. */
+  /** The shown value; without it the field stores its own text, starting with `initialText`. */
   value?: PhoneValue | undefined;
   initialText: string;
   /** Holds until a country is chosen or typed; may change while it is looked up. */
@@ -39,20 +39,21 @@ export function usePhoneText(options: PhoneTextOptions) {
   const [ownText, setOwnText] = useState(initialText);
   const [chosen, setChosen] = useState<CountryCode | undefined>(value?.country ?? undefined);
   const text = value?.text ?? ownText;
+  const [leftOut, setLeftOut] = useState<string>();
   const base = chosen ?? fallbackCountry;
 
-  const describe = (words: string, home: CountryCode | undefined): PhoneValue => {
-    const country = library ? detectCountry(words, home, library) : home;
-    const reading = library ? readPhone(words, country, { allowedCountries, ignoredCountries }, library) : unread;
-    return { ...reading, text: words, country: country ?? null, isPending: library === null };
+  const describe = (typed: string, home: CountryCode | undefined): PhoneValue => {
+    const country = library ? detectCountry(typed, home, library) : home;
+    const reading = library ? readPhone(typed, country, { allowedCountries, ignoredCountries }, library) : unread;
+    return { ...reading, text: typed, country: country ?? null, isPending: library === null };
   };
   const current = describe(text, base);
   const tell = useReport(current, onChange);
 
-  const write = (words: string, home = base) => {
-    setOwnText(words);
+  const write = (typed: string, home = base) => {
+    setOwnText(typed);
     // The owner of the text is notified at once: a controlled field shows only what its owner has accepted.
-    if (value) tell(describe(words, home));
+    if (value) tell(describe(typed, home));
   };
   const choose = (next: CountryCode) => {
     setChosen(next);
@@ -64,7 +65,15 @@ export function usePhoneText(options: PhoneTextOptions) {
     library,
     text,
     country,
-    type: (typed: string) => write(permit(typed, text, characters, maxLength)),
+    /** The digits of an extension that the field doesn't take; empty while it is being typed. */
+    leftOut,
+    type: (typed: string) => {
+      // Digits typed behind "x" or "ext." belong to the extension, not to the number.
+      const isExtending = leftOut !== undefined && text !== '' && typed.length > text.length && typed.startsWith(text);
+      const read = isExtending ? `${text}x${leftOut}${typed.slice(text.length)}` : typed;
+      if (characters === 'phone') setLeftOut(extensionBehind(read));
+      write(permit(read, text, characters, maxLength));
+    },
     choose,
     /** Formats a valid number, once typing has ended. */
     tidy: () => {

@@ -37,7 +37,7 @@ export const frame = recipe({
       true: component({
         borderColor: color.negative.ink,
         boxShadow: `inset 0 0 0 1px ${color.negative.ink}`,
-        // One edge at a time: with the focus the ring itself is in the colour of the error.
+        // With the focus, the ring itself has the colour of the error, so the edge is left out.
         selectors: { '&:has(:is(input, textarea):focus-visible)': { outlineColor: color.negative.ink, boxShadow: 'none' } },
       }),
     },
@@ -45,7 +45,7 @@ export const frame = recipe({
   },
 });
 
-/** Under 16 px a phone zooms into the field, and stays there; whatever is larger keeps its size. */
+/** With text under 16 px, phones zoom into the field and stay zoomed. Larger text keeps its size. */
 export const fingerSize = 'max(1em, 16px)';
 
 /** The bare text control inside a frame: no look of its own, all of the frame's width. */
@@ -62,7 +62,7 @@ export const control = style(
     color: color.ink.strong,
     font: 'inherit',
     lineHeight: font.line.body,
-    // Brought into view by the focus, it brings its label along.
+    // When the focus scrolls the control into view, its label is scrolled into view too.
     scrollMarginBlockStart: '2.5rem',
     // A hint that doesn't fit ends with an ellipsis instead of being cut within a letter.
     textOverflow: 'ellipsis',
@@ -70,6 +70,8 @@ export const control = style(
     ':disabled': { cursor: 'not-allowed' },
     '@media': { [media.coarsePointer]: { fontSize: fingerSize } },
     selectors: {
+      // Browsers paint a filled-in field in a colour of their own, which no `background` can replace; clipped to the text it isn't seen.
+      '&:is(:autofill, :-webkit-autofill)': { backgroundClip: 'text', WebkitTextFillColor: color.ink.strong, caretColor: color.ink.strong },
       // The frame has its own clear button; the browser's would be a second one.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },

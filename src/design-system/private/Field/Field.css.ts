@@ -19,7 +19,7 @@ export const foot = style(
 
 export const aside = style(component({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }));
 
-/** While it has nothing to say it is out of the grid, or it would cost a second gap. */
+/** An empty one is taken out of the grid, where it would add a second gap. */
 export const errorRegion = style(component({ ':empty': { position: 'absolute' } }));
 
 export const errors = style(

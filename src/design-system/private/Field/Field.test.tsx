@@ -50,7 +50,7 @@ describe('Field', () => {
     expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Too short', 'At least two letters']);
   });
 
-  it('gives a group of controls a label to point at instead of one that points', () => {
+  it('gives a group of controls a label that it can refer to, instead of a label for one control', () => {
     render(
       <Field label="Code" kind="group">
         {(_, { labelId }) => <div role="group" aria-labelledby={labelId} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toMessages } from './fieldErrors.ts';
+import { toMessages } from './Field.tsx';
 
 describe('toMessages', () => {
   it('lists strings and objects with a message alike, in order (val.text.errors)', () => {

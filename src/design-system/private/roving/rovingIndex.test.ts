@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rovingIndex } from './rovingIndex.ts';
 
 describe('rovingIndex', () => {
-  it('goes along the reading direction and around at the ends', () => {
+  it('moves along the reading direction and wraps around at the ends', () => {
     expect(rovingIndex('ArrowRight', 0, 3, false)).toBe(1);
     expect(rovingIndex('ArrowRight', 2, 3, false)).toBe(0);
     expect(rovingIndex('ArrowLeft', 0, 3, false)).toBe(2);

@@ -18,7 +18,7 @@ test('converts to OKLCH like the reference library', () => {
   );
 });
 
-test('every colour of the screen survives the way to OKLCH and back', () => {
+test('every colour of the screen survives the conversion to OKLCH and back', () => {
   fc.assert(
     fc.property(color, (rgb) => {
       expect(toRgb(toOklch(rgb))).toEqual(rgb);

@@ -49,8 +49,8 @@ const chromaSteps = 12;
 
 /** The screen colour of this lightness and hue, with as much of the chroma as the screen can show. */
 export function toRgb({ l, c, h }: Oklch): Rgb {
-  const wanted = toLinearRgb(l, c, h);
-  if (isInGamut(wanted)) return toBytes(wanted);
+  const exact = toLinearRgb(l, c, h);
+  if (isInGamut(exact)) return toBytes(exact);
   let low = 0;
   let high = c;
   for (let step = 0; step < chromaSteps; step += 1) {

@@ -1,6 +1,6 @@
 import type { Scheme } from '../types.ts';
 
-/** What a solved theme looks like in one scheme. */
+/** The look of a solved theme in one scheme. */
 export interface Look {
   /** Custom properties for the root element. */
   vars: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface Look {
 /** A solved theme as it is cached. */
 export interface Paint extends Readonly<Record<Scheme, Look>> {
   version: number;
-  /** What it was solved for, as `paintKey` writes it. */
+  /** The settings that it was solved for, as `paintKey` writes them. */
   of: string;
 }
 

@@ -5,10 +5,10 @@ import { noPreferences } from '../types.ts';
 import { paintVersion } from './paint.ts';
 import { solvePaint } from './solvePaint.ts';
 
-/** What version `paintVersion` gives. Other values under the same version would leave people with a stale cache. */
+/** What version `paintVersion` gives. When other values had the same version, people would keep a stale cache. */
 const known = { version: 5, digest: 'a44ebbb98d6793bd' };
 
-test('a solver that gives other values has a version of its own', () => {
+test('another result of the solver needs another version', () => {
   const looks = (['default', ...presetNames] as const).map((name) => {
     const { light, dark } = solvePaint(themeOfPreset(name), noPreferences).paint;
     return { light, dark };

@@ -46,7 +46,7 @@ test('shows a look on the root and colours the bars of the browser', () => {
   expect(bar()).toBe(paint.dark.bar);
 });
 
-test('leaves nothing behind when the default theme comes back, and nothing of others is touched', () => {
+test('removes everything when the default theme is restored, and touches no other properties', () => {
   root.style.fontSize = '120%';
   applyLook('dark', paint.dark, bars);
   applyLook('light', undefined, bars);
@@ -108,7 +108,7 @@ test('calls back while watched when the system changes', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('the key of a paint tells every setting and preference apart', () => {
+test('the key of a paint distinguishes every setting and preference', () => {
   const variants = [
     defaultTheme,
     { ...defaultTheme, useGradient: false },

@@ -12,7 +12,7 @@ const matches = (query: string) => matchMedia(query).matches;
 /** The scheme of the person's system right now. */
 export const systemScheme = (): Scheme => (matches(queries.dark) ? 'dark' : 'light');
 
-/** What the person asked of their system right now. */
+/** The person's current system preferences. */
 export const systemPreferences = (): Preferences => ({
   moreContrast: matches(queries.moreContrast) || matches(queries.forcedColors),
   reducedTransparency: matches(queries.reducedTransparency),

@@ -7,7 +7,7 @@ import { defaultTheme, type Scheme, schemes, type ThemeSettings } from '../types
 import { anyScheme, anyTheme } from './arbitraries.ts';
 import { solveTheme } from './solve.ts';
 
-/** How different two colours look: distance in OKLab, black to white is 1. */
+/** The difference of two colours: their distance in OKLab, where black to white is 1. */
 function distance(one: Rgb, other: Rgb): number {
   const [from, to] = [one, other]
     .map(toOklch)
@@ -18,10 +18,10 @@ function distance(one: Rgb, other: Rgb): number {
 /** Milliseconds that a property may take on a busy machine. */
 const patience = 60_000;
 
-/** What is switched off is drawn at half its opacity (`Button.css.ts`). */
+/** Disabled controls have half the opacity (`Button.css.ts`). */
 const offOpacity = 0.5;
 
-/** On the page and on what floats above it: words at rest from words that are switched off, the tint from what it lies on. */
+/** On the page and on floating surfaces: enabled text differs from disabled text, and the tint from its background. */
 function looksOf(theme: ThemeSettings, scheme: Scheme) {
   const { vars } = solveTheme(theme, scheme);
   const of = (name: string) => vars[`--sez-color-${name}`] ?? '';
@@ -39,7 +39,7 @@ function looksOf(theme: ThemeSettings, scheme: Scheme) {
 }
 
 test(
-  'in no theme do the words of what can be pressed look like those of what is switched off',
+  'in no theme do labels of enabled controls look like those of disabled ones',
   () => {
     fc.assert(
       fc.property(anyTheme, anyScheme, (theme, scheme) => {
@@ -53,7 +53,7 @@ test(
   patience,
 );
 
-test('what no hue can tell, lightness does: a grey theme has louder words on a tint that can be seen', () => {
+test('a grey theme marks enabled controls by lightness: stronger text on a visible tint', () => {
   for (let level = 0; level <= 255; level += 5) {
     const primary = `#${level.toString(16).padStart(2, '0').repeat(3)}`;
     for (const scheme of schemes) {
@@ -65,7 +65,7 @@ test('what no hue can tell, lightness does: a grey theme has louder words on a t
   }
 });
 
-test('with a hue to tell it by, what can be pressed has the colour of links', () => {
+test('in a coloured theme, enabled controls have the colour of links', () => {
   for (const name of ['default', ...presetNames] as const) {
     for (const scheme of schemes) {
       const { action, link } = looksOf(themeOfPreset(name), scheme);

@@ -9,7 +9,7 @@ const fill = (hex: string, target = 4.5) => solveFill(parseHex(hex), target, pag
 const lightness = (rgb: Rgb) => toOklch(rgb).l;
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('keeps a colour that carries a white label as it is', () => {
+test('keeps a colour unchanged if a white label is readable on it', () => {
   expect(formatHex(fill('#7c3aed').base)).toBe('#7c3aed');
   expect(formatHex(fill('#7c3aed').on)).toBe('#ffffff');
 });
@@ -35,7 +35,7 @@ const anyPage = fc.constantFrom(pages.light, pages.dark);
 const ratio = (one: Rgb, other: Rgb) => contrast(luminance(one), luminance(other));
 const leastRatio = (color: Rgb, surfaces: readonly Rgb[]) => Math.min(...surfaces.map((surface) => ratio(color, surface)));
 
-test('at rest and hovered the label stays readable, and hovering never goes towards the page', () => {
+test('the label stays readable at rest and on hover, and hovering never moves the fill towards the page', () => {
   fc.assert(
     fc.property(anyColor, anyPage, fc.constantFrom(4.5, 7), (hex, surfaces, target) => {
       const { base, hover, on } = solveFill(parseHex(hex), target, surfaces);
@@ -57,7 +57,7 @@ test('hovering can be seen, and yellow does not turn white', () => {
   }
 });
 
-test('every fill stands out against what it lies on, by an edge where it does so little', () => {
+test('every fill is visible against its background, by an edge where the contrast is low', () => {
   fc.assert(
     fc.property(anyColor, anyPage, (hex, surfaces) => {
       const { base, edge } = solveFill(parseHex(hex), 4.5, surfaces);
@@ -69,7 +69,7 @@ test('every fill stands out against what it lies on, by an edge where it does so
   );
 });
 
-test('a colour that would vanish into the page is moved as far as that takes, and no further', () => {
+test('a colour that would be invisible against the page is moved only as far as necessary', () => {
   expect(leastRatio(fill('#ffffff').base, page)).toBeLessThan(1.53);
   expect(formatHex(fill('#f0a3c8').base)).toBe('#f0a3c8');
 });
@@ -77,7 +77,7 @@ test('a colour that would vanish into the page is moved as far as that takes, an
 test('a darker grey never makes a lighter fill', () => {
   for (const surfaces of [pages.light, pages.dark]) {
     const fills = Array.from({ length: 256 }, (_, value) => solveFill([value, value, value], 4.5, surfaces).base[0]);
-    // A step of eight bits is rounding.
+    // A difference of one step of eight bits is rounding.
     for (const [value, level] of fills.entries())
       expect(level, `grey ${value}`).toBeGreaterThanOrEqual(Math.max(...fills.slice(0, value), 0) - 1);
   }

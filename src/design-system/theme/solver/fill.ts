@@ -21,7 +21,7 @@ const hoverStep = 0.045;
 const lightnessStep = 0.005;
 const tint = { l: 0.22, c: 0.05 };
 /** Hovering may take this much of the chroma at most: yellow made lighter would be white. */
-const chromaKept = 0.85;
+const chromaShare = 0.85;
 
 /** Minimum contrast of a fill with its background, and of the edge that it has where the fill alone doesn't reach it. */
 export const presence = { fill: 1.5, edge: 3 } as const;
@@ -54,17 +54,17 @@ function labelled(color: Rgb, target: number): { base: Rgb; on: Rgb } {
   return { base, on };
 }
 
-/** Where "away from the page" is: darker on a light page, lighter on a dark one. */
+/** The direction away from the page: darker on a light page, lighter on a dark one. */
 const awayFrom = (surfaces: readonly Rgb[]) => (luminance(surfaces[0] ?? white) > 0.5 ? -1 : 1);
 
 const leastRatio = (color: Rgb, surfaces: readonly Rgb[]) => Math.min(...surfaces.map((surface) => ratio(color, surface)));
 
-/** Moves a colour away from the page until it reaches `wanted` there, and no further; one that does is returned unchanged. */
-function standOut(color: Rgb, surfaces: readonly Rgb[], wanted: number): Rgb {
+/** Moves a colour away from the page until it reaches `targetRatio` there, and no further; one that does is returned unchanged. */
+function standOut(color: Rgb, surfaces: readonly Rgb[], targetRatio: number): Rgb {
   const preferred = toOklch(color);
   const step = awayFrom(surfaces) * lightnessStep;
   let result = color;
-  for (let { l } = preferred; leastRatio(result, surfaces) < wanted && l >= 0 && l <= 1; ) {
+  for (let { l } = preferred; leastRatio(result, surfaces) < targetRatio && l >= 0 && l <= 1; ) {
     l += step;
     result = toRgb({ ...preferred, l });
   }
@@ -95,7 +95,7 @@ function hoverOf(color: Rgb, on: Rgb, target: number, surfaces: readonly Rgb[]):
   const away = awayFrom(surfaces);
   const moved = (by: number) => toRgb({ l: l + away * by, c, h });
   const isIn = (by: number) => l + away * by >= 0 && l + away * by <= 1;
-  const step = largestStep((by) => isIn(by) && ratio(moved(by), on) >= target && toOklch(moved(by)).c >= c * chromaKept);
+  const step = largestStep((by) => isIn(by) && ratio(moved(by), on) >= target && toOklch(moved(by)).c >= c * chromaShare);
   const back = largestStep(
     (by) => by <= hoverStep - step && leastRatio(moved(-by), surfaces) >= presence.fill && ratio(moved(-by), on) >= target,
   );

@@ -9,7 +9,7 @@ import { anyExtent, join, restExtent, sampleSurfaces } from './surfaces.ts';
  */
 export const readableBounds = { light: { rest: 0.42 }, dark: { rest: 0.075, passing: 0.122 } } as const;
 
-/** What the lights colour; everything else is opaque or nearly so. */
+/** The surfaces that the lights colour; everything else is opaque or nearly so. */
 const lit = ['canvas', 'card', 'nested'] as const;
 
 /** The lightest spot lies where each light is out or full (luminance is convex in each of them), the darkest may lie in between. */

@@ -4,9 +4,9 @@ import type { Scheme, ThemeSettings } from '../types.ts';
 import { type ContrastRequirement, solveInk } from './ink.ts';
 import { basePalettes, hueShareOf, neutralsOf, oklchOf } from './palette.ts';
 import type { SurfaceExtents, SurfaceName } from './surfaces.ts';
-import { type InkKind, listItemsOf, type Targets } from './targets.ts';
+import { type InkKind, requirementsOf, type Targets } from './targets.ts';
 
-/** What each ink is used for, which decides its target. Steps run from the lowest rank to the highest. */
+/** The uses of each ink, which decide its target. Steps run from the lowest rank to the highest. */
 export const inkKinds = {
   strong: 'body',
   muted: 'text',
@@ -85,7 +85,7 @@ function preferredAction({ primary }: ThemeSettings, strong: Rgb, link: Rgb, col
 /** Moves the lightness of every ink as far as its target on the worst surface asks, and no further. */
 export function solveInks(theme: ThemeSettings, scheme: Scheme, surfaces: Record<SurfaceName, SurfaceExtents>, targets: Targets): Inks {
   const demands = new Map<InkKind, ContrastRequirement[]>(
-    Object.values(inkKinds).map((kind) => [kind, listItemsOf(kind, surfaces, targets)]),
+    Object.values(inkKinds).map((kind) => [kind, requirementsOf(kind, surfaces, targets)]),
   );
   const preferred = preferredInks(theme, scheme);
   const solve = (name: InkName, color = preferred[name]) => solveInk(color, demands.get(inkKinds[name]) ?? [], scheme);

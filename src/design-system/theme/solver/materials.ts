@@ -30,7 +30,7 @@ function opacityFactor(colorOpacity: number): number {
 const percent = (value: number) => clamp(value, 0, 100) / 100;
 
 /**
- * A selection keeps the primary's hue but a middling lightness: it neither vanishes into the page nor drowns the text on it. The less of a
+ * A selection has the primary's hue at a medium lightness, so that both the selection and the text on it are visible. The weaker the
  * hue there is to see it by, the farther from the page it goes.
  */
 function selectionColor(primary: Oklch, scheme: Scheme): Rgb {

@@ -14,7 +14,7 @@ interface Neutral {
   c: number;
 }
 
-/** What a scheme would look like if contrast were no concern; the solver moves lightness from here, never hue. */
+/** The colours of a scheme before contrast is considered; the solver moves lightness from here, never hue. */
 interface BasePalette {
   page: Neutral;
   card: Neutral;

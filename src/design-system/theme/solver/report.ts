@@ -7,7 +7,7 @@ import { worstContrast } from './ink.ts';
 import { type InkName, type Inks, inkKinds } from './inks.ts';
 import type { Materials } from './materials.ts';
 import { type SurfaceExtents, type SurfaceName, surfaceNames } from './surfaces.ts';
-import { listItemsOf, type Targets } from './targets.ts';
+import { requirementsOf, type Targets } from './targets.ts';
 
 /** One colour on one background, with the lowest contrast it has anywhere on it. */
 export interface Pair {
@@ -52,7 +52,7 @@ const ratioOf = (one: Rgb, other: Rgb) => contrast(luminance(one), luminance(oth
 
 function inkPairs({ surfaces, inks, targets }: Parts): Pair[] {
   return (Object.keys(inkKinds) as InkName[]).flatMap((foreground) =>
-    listItemsOf(inkKinds[foreground], surfaces, targets).map(({ surface, isPassing, extent, target }): Pair => {
+    requirementsOf(inkKinds[foreground], surfaces, targets).map(({ surface, isPassing, extent, target }): Pair => {
       const surfaceName = isPassing ? (`${surface} (passing)` as const) : surface;
       return { foreground, surface: surfaceName, ratio: worstContrast(inks[foreground], extent), target };
     }),

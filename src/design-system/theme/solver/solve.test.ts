@@ -1,6 +1,7 @@
 import { differenceCiede2000 } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { vars as contract } from '../../tokens/contract.css.ts';
 import { toOklch } from '../color/oklch.ts';
 import { contrast, luminance, over, parseHex } from '../color/srgb.ts';
 import { presetNames, themeOfPreset } from '../presets.ts';
@@ -61,7 +62,7 @@ test(
 );
 
 test(
-  'shows the chosen colours exactly as chosen where they carry no text',
+  'shows the chosen colours unchanged if they carry no text',
   () => {
     fc.assert(
       fc.property(anyTheme, anyScheme, (theme, scheme) => {
@@ -76,7 +77,7 @@ test(
 );
 
 test(
-  'what is readable stays readable with less light, and without light always is',
+  'readable text stays readable with less light, and is always readable without light',
   () => {
     fc.assert(
       fc.property(anyTheme, anyScheme, fc.double({ min: 0, max: 1, noNaN: true }), (theme, scheme, share) => {
@@ -93,7 +94,7 @@ test(
 );
 
 test(
-  'a higher adjustment never makes the lights weaker, and beyond its reach changes nothing',
+  'a higher adjustment never makes the lights weaker, and beyond its range it has no effect',
   () => {
     const tint = (vars: Readonly<Record<string, string>>) =>
       ['primary', 'secondary', 'accent'].map((name) => vars[`--sez-color-tint-${name}`]);
@@ -109,7 +110,7 @@ test(
         expect(solve(opacityReach).report.lightsKept).toBe(1);
         const beyond = alphas(solve(300).vars);
         const within = alphas(solve(opacityReach).vars);
-        // A percent of a light is at most a step of eight bits.
+        // One percent of a light is at most one step of eight bits.
         for (const [index, alpha] of beyond.entries()) expect(alpha - (within[index] ?? 0)).toBeLessThanOrEqual(1);
       }),
       { numRuns: 100 },
@@ -142,7 +143,7 @@ test(
         const { vars } = solveTheme(theme, scheme, preferences);
         const [strong, muted, faint] = ['strong', 'muted', 'faint'].map((name) => inkLightness(vars, name)) as [number, number, number];
         const sign = scheme === 'light' ? 1 : -1;
-        // The step is 0.05, and eight bits take a little of it. Where all text has 7:1 there is not room for two whole steps.
+        // The step is 0.05, less the rounding to eight bits. Where all text has 7:1, there isn't space for two whole steps.
         const least = preferences.moreContrast ? 0.03 : 0.04;
         expect(sign * (muted - strong)).toBeGreaterThanOrEqual(least);
         expect(sign * (faint - muted)).toBeGreaterThanOrEqual(least);
@@ -173,7 +174,7 @@ test(
 );
 
 test(
-  'between the sampled canvases no surface is darker or lighter than reported by more than a hair',
+  'between the sampled canvases no surface is noticeably darker or lighter than reported',
   () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
@@ -195,7 +196,7 @@ test(
   patience,
 );
 
-test("each preset's primary is clearly another colour than what deletes", () => {
+test('the primary colour of each preset clearly differs from the colour of destructive actions', () => {
   const far = differenceCiede2000();
   for (const name of ['default', ...presetNames] as const) {
     for (const scheme of schemes) {
@@ -234,14 +235,14 @@ test('refuses a colour that is not # and six digits', () => {
   expect(() => solveTheme({ ...defaultTheme, accent: 'red' }, 'light')).toThrow(RangeError);
 });
 
-test('measures the ratios it reports on the colours it hands out', () => {
+test('reports the ratios of the returned colours', () => {
   const { vars, report } = solveTheme(defaultTheme, 'light');
   const y = (name: string) => luminance(parseHex(vars[`--sez-color-${name}`] ?? ''));
   const reported = report.pairs.find(({ surface }) => surface === 'primary fill');
   expect(reported?.ratio).toBe(contrast(y('fill-primary-base'), y('fill-primary-on')));
 });
 
-test('gold stays gold and good stays green: neither is darkened for places where it never stands', () => {
+test('gold stays gold and positive stays green: neither is darkened for surfaces on which it is never used', () => {
   for (const name of ['default', ...presetNames] as const) {
     const { vars } = solveTheme(themeOfPreset(name), 'light');
     const lightness = (token: string) => toOklch(parseHex(vars[`--sez-color-${token}`] ?? '')).l;
@@ -249,4 +250,15 @@ test('gold stays gold and good stays green: neither is darkened for places where
     expect(lightness('positive-ink'), name).toBeGreaterThan(0.43);
     expect(lightness('positive-mark'), name).toBeGreaterThan(0.49);
   }
+});
+
+interface Tree {
+  readonly [name: string]: string | Tree;
+}
+const leaves = (tree: Tree): string[] => Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
+
+test('the solver fills exactly the contract of colours, opacities and shadows', () => {
+  const { color, opacity, shadow } = contract;
+  const names = leaves({ color, opacity, shadow }).map((reference) => reference.slice('var('.length, -1));
+  for (const scheme of schemes) expect(Object.keys(solveTheme(defaultTheme, scheme).vars).sort()).toEqual(names.sort());
 });

@@ -21,18 +21,28 @@ const passingTarget = (kind: keyof Targets, targets: Targets): number => (kind =
  */
 export type InkKind = keyof Targets | 'sign' | 'bar' | 'ring';
 
-/** A demand, and where it comes from. */
-export interface Place extends ContrastRequirement {
+/** A contrast requirement of an ink, with the surface that it comes from. */
+export interface InkRequirement extends ContrastRequirement {
   surface: SurfaceName;
   isPassing: boolean;
 }
 
 const inCards = ['card', 'nested', 'floating', 'field'] as const;
 
-/** What an ink must reach wherever it is used, at rest and under passing overlays. */
-export function listItemsOf(kind: InkKind, surfaces: Record<SurfaceName, SurfaceExtents>, targets: Targets): Place[] {
-  const at = (surface: SurfaceName, target: number): Place => ({ surface, isPassing: false, extent: surfaces[surface].rest, target });
-  const passing = (surface: SurfaceName, target: number): Place => ({ surface, isPassing: true, extent: surfaces[surface].any, target });
+/** The contrast that an ink needs on every surface where it is used, at rest and under passing overlays. */
+export function requirementsOf(kind: InkKind, surfaces: Record<SurfaceName, SurfaceExtents>, targets: Targets): InkRequirement[] {
+  const at = (surface: SurfaceName, target: number): InkRequirement => ({
+    surface,
+    isPassing: false,
+    extent: surfaces[surface].rest,
+    target,
+  });
+  const passing = (surface: SurfaceName, target: number): InkRequirement => ({
+    surface,
+    isPassing: true,
+    extent: surfaces[surface].any,
+    target,
+  });
   switch (kind) {
     case 'ring':
       return [at('floating', targets.mark)];

@@ -14,12 +14,12 @@ export const heading = recipe({
     textWrap: 'balance',
   }),
   variants: {
-    // Larger letters need less air between them.
+    // Larger letters need less space between them.
     size: components({
       body: { fontSize: size.body, lineHeight: line.body, letterSpacing: '-0.01em' },
       title: { fontSize: size.title, lineHeight: line.title, letterSpacing: '-0.015em' },
       heading: { fontSize: size.heading, lineHeight: line.heading, letterSpacing: '-0.015em' },
-      // A word longer than a phone is wide breaks rather than running over the edge.
+      // A word that is wider than a phone breaks instead of overflowing.
       display: { overflowWrap: 'anywhere', hyphens: 'auto', fontSize: size.display, lineHeight: line.display, letterSpacing: '-0.02em' },
       hero: {
         fontSize: size.hero,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/index.ts';
-import { Heading } from './Heading.tsx';
-import { headingSizes } from './variants.ts';
+import { Heading, headingSizes } from './Heading.tsx';
 
 const meta = {
   title: 'Typography/Heading',

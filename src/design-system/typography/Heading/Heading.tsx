@@ -1,15 +1,19 @@
 import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { TypeSize } from '../../vocabulary.ts';
 import { heading } from './Heading.css.ts';
-import type { HeadingSize } from './variants.ts';
+
+/** 15, 17, 20, 28 and 54 px (40 on phones) at 100 % text size. */
+export const headingSizes = ['body', 'title', 'heading', 'display', 'hero'] as const satisfies readonly TypeSize[];
+export type HeadingSize = (typeof headingSizes)[number];
 
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
-  /** Place in the page's outline: one `1` per screen, no level left out. */
+  /** Level in the page's outline: one `1` per screen, no level left out. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Look, independent of the level. */
   size?: HeadingSize | undefined;
   /** Cuts to one line with an ellipsis. */
   isTruncated?: boolean | undefined;
-  /** `-1` makes it a place the focus can be moved to. */
+  /** `-1` makes it a target for the focus. */
   tabIndex?: -1 | undefined;
   /** `auto` for what people wrote. */
   dir?: 'auto' | undefined;

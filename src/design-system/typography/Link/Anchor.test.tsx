@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Href } from '../../private/address.ts';
+import type { Href } from '../../private/native.ts';
 import { Anchor, type LinkElementProps, LinkProvider } from './Anchor.tsx';
 
 const Routed = (props: LinkElementProps) => <a data-routed="yes" {...props} />;
@@ -16,7 +16,7 @@ const drawn = (href: Href, isNewTab = false) => {
 };
 
 describe('Anchor', () => {
-  it.each(['/', '/post/1?tab=replies', '?query=tram', '#main'] as const)('leads inside the app through the router: %s', (href) => {
+  it.each(['/', '/post/1?tab=replies', '?query=tram', '#main'] as const)('navigates inside the app through the router: %s', (href) => {
     expect(drawn(href).dataset['routed']).toBe('yes');
   });
 
@@ -37,7 +37,7 @@ describe('Anchor', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('is a plain anchor where nothing is provided', () => {
+  it('is a plain anchor without a provided link', () => {
     render(<Anchor href="/groups">Groups</Anchor>);
     expect(screen.getByRole('link', { name: 'Groups' }).getAttribute('href')).toBe('/groups');
   });

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
-import type { Href } from '../../private/address.ts';
+import type { Href } from '../../private/native.ts';
 
 /** What every linkable piece hands to the link element: an anchor's props with a certain `href`. */
 export type LinkElementProps = Omit<ComponentProps<'a'>, 'href'> & { href: Href };

@@ -3,8 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../Text/Text.tsx';
 import { type LinkElementProps, LinkProvider } from './Anchor.tsx';
-import { Link } from './Link.tsx';
-import { linkTones } from './variants.ts';
+import { Link, linkTones } from './Link.tsx';
 
 const navigate = fn();
 

@@ -1,6 +1,10 @@
+import type { Tone } from '../../vocabulary.ts';
 import { Anchor, type AnchorProps } from './Anchor.tsx';
 import { link } from './Link.css.ts';
-import type { LinkTone } from './variants.ts';
+
+/** `primary` is coloured; `strong` and `muted` look like the text around them until pointed at. */
+export const linkTones = ['primary', 'strong', 'muted', 'inherit'] as const satisfies readonly Tone[];
+export type LinkTone = (typeof linkTones)[number];
 
 export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
   tone?: LinkTone | undefined;

@@ -4,7 +4,17 @@ import { component, components } from '../../styles/layered.ts';
 import { ellipsis, lineClamp } from '../../styles/mixins.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { inkOf } from '../../tokens/tones.ts';
-import type { TextSize } from './variants.ts';
+import type { Tone, TypeSize } from '../../vocabulary.ts';
+
+/** 12, 13.5, 15 (interface), 15.5 (running text), 17 px at 100 % text size. */
+export const textSizes = ['label', 'small', 'body', 'reading', 'title'] as const satisfies readonly TypeSize[];
+export type TextSize = (typeof textSizes)[number];
+
+export const textTones = ['inherit', 'strong', 'muted', 'faint', 'primary', 'positive', 'negative'] as const satisfies readonly Tone[];
+export type TextTone = (typeof textTones)[number];
+
+export const textWeights = ['inherit', 'regular', 'medium', 'bold'] as const;
+export type TextWeight = (typeof textWeights)[number];
 
 /** How many lines are shown at most; set by the component. */
 export const lines = createVar();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack } from '../../layout/index.ts';
+import { textSizes, textTones, textWeights } from './Text.css.ts';
 import { Text } from './Text.tsx';
-import { textSizes, textTones, textWeights } from './variants.ts';
 
 const long = 'The council published the noise study last night: 41 % of the route now runs on green track, and the annex says where.';
 

@@ -1,10 +1,9 @@
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import { lines as linesVar, text } from './Text.css.ts';
-import type { TextSize, TextTone, TextWeight } from './variants.ts';
+import { lines as linesVar, type TextSize, type TextTone, type TextWeight, text } from './Text.css.ts';
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** The element drawn; `span` unless said otherwise. */
+  /** The element drawn; `span` by default. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'time' | 'figcaption' | 'label' | 'legend' | undefined;
   size?: TextSize | undefined;
   tone?: TextTone | undefined;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, hairline, media } from '@/design-system/styles/index.ts';
+import { component, hairline, media, pageHead } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 export { list as rows } from '@/design-system/styles/classes.css.ts';
@@ -10,13 +10,7 @@ export const page = style(
   component({ display: 'grid', gap: space['4'], paddingBlockEnd: space['8'], '@media': { [media.phone]: { gap: 0 } } }),
 );
 
-export const head = style(
-  component({
-    display: 'grid',
-    gap: space['1'],
-    '@media': { [media.phone]: { paddingInline: space['4'], paddingBlock: space['4'] } },
-  }),
-);
+export const head = style(component(pageHead, { display: 'grid', justifyContent: 'normal', gap: space['1'] }));
 
 export const section = style(
   component({ display: 'grid', gap: space['4'], padding: space['5'], '@media': { [media.phone]: { paddingInline: space['4'] } } }),

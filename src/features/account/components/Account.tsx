@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card, Heading, LinkButton, Text } from '@/design-system';
+import { LanguageChoice } from '@/features/language';
+import { ChangePicture } from '@/features/onboarding';
 import { currentUserAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
@@ -27,9 +29,7 @@ export function Account() {
         <Row name={strings.email} state={account.email ?? strings.notGiven} />
         <Row name={strings.phone} state={account.phone ?? strings.notGiven} isLeftToRight />
         <Row name={strings.picture}>
-          <LinkButton href={paths.onboarding('add-avatar')} variant="bordered" tone="neutral">
-            {strings.changePicture}
-          </LinkButton>
+          <ChangePicture form="button" />
         </Row>
       </Section>
       <Section title={strings.ways} hint={strings.waysHint}>
@@ -42,6 +42,11 @@ export function Account() {
         </Row>
         <Connection network="x" connectedAs={account.xAccount ? `@${account.xAccount.username}` : undefined} />
         <Connection network="bluesky" connectedAs={account.blueskyAccount ? `@${account.blueskyAccount.handle}` : undefined} />
+      </Section>
+      <Section title={strings.language} hint={strings.languageHint}>
+        <li>
+          <LanguageChoice />
+        </li>
       </Section>
       <DeleteAccount />
     </div>

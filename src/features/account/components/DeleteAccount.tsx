@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
 import { object, string } from 'valibot';
 import { Button, Card, Dialog, Heading, Text, TextArea, TextField } from '@/design-system';
-import { KeptDraftNote, useFormDraft } from '@/features/forms';
+import { DraftNote, useFormDraft } from '@/features/forms';
 import { reportErrorAtom } from '@/features/session';
 import { deleteAccountAtom } from '../state/deleteAccount.ts';
 import { strings } from '../strings.ts';
@@ -70,7 +70,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-        <KeptDraftNote form={draft} />
+        <DraftNote form={draft} />
         <TextArea label={strings.reason} hint={strings.reasonHint} value={values.reason} onChange={(reason) => change({ reason })} />
         <TextField
           label={strings.confirmLabel(strings.confirmWord)}

@@ -12,10 +12,10 @@ const disconnectEndpoints = { x: disconnectX, bluesky: disconnectBluesky } as co
 const serverMessages = (error: unknown) => (error instanceof ApiError && error.statusCode < 500 ? error.serverMessage : undefined);
 
 /** Leads to the provider unless the person has left meanwhile; the provider returns to the page that connects the account. */
-export const connectAtom = atom(null, async (_get, set, network: Network, isStillWanted: () => boolean) => {
+export const connectAtom = atom(null, async (_get, set, network: Network, isStillHere: () => boolean) => {
   try {
     const address = await visits[network].begin();
-    if (isStillWanted()) leaveFor(address);
+    if (isStillHere()) leaveFor(address);
   } catch (error) {
     set(reportErrorAtom, error, serverMessages(error));
   }

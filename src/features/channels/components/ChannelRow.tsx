@@ -1,4 +1,6 @@
-import { Anchor } from '@/design-system';
+import { Hash } from 'lucide-react';
+import { type Channel, imageUrl } from '@/api';
+import { Anchor, Avatar, type AvatarProps, Icon } from '@/design-system';
 import { formatShort } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
@@ -6,7 +8,6 @@ import { channelNameOf } from '../model/channelDraft.ts';
 import { channelAtom } from '../state/channels.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Channel.css.ts';
-import { ChannelAvatar } from './ChannelAvatar.tsx';
 import { ChannelFollow } from './ChannelFollow.tsx';
 
 export interface ChannelRowProps {
@@ -42,4 +43,10 @@ export function ChannelRow({ channelId, isMain = false }: ChannelRowProps) {
       </span>
     </div>
   );
+}
+
+/** A channel's picture, or a placeholder sign: a rounded square like the group's. */
+export function ChannelAvatar({ channel, size = 40 }: { channel: Channel; size?: AvatarProps['size'] }) {
+  const src = channel.avatarFile ? imageUrl(channel.avatarFile.storageId) : undefined;
+  return <Avatar name="" shape="square" size={size} src={src} fallback={<Icon glyph={Hash} size="medium" />} />;
 }

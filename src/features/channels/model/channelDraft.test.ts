@@ -6,7 +6,7 @@ test('a channel needs a name, and blank texts are not sent', () => {
   expect(channelInputOf('g1', { name: ' noise ', description: ' ' })).toEqual({ id: 'g1', name: 'noise' });
 });
 
-test('a description that was emptied is sent, so that the channel loses it', () => {
+test('an emptied description is sent, so that the channel loses it', () => {
   expect(channelInputOf('g1', { name: 'noise', description: ' ' }, 'c1')).toEqual({
     id: 'g1',
     channelId: 'c1',
@@ -15,7 +15,7 @@ test('a description that was emptied is sent, so that the channel loses it', () 
   });
 });
 
-test('a known channel is changed rather than created', () => {
+test('an existing channel is changed rather than created', () => {
   expect(channelInputOf('g1', { name: 'noise', description: 'Loud.', avatarFileId: 'f1' }, 'c1')).toEqual({
     id: 'g1',
     channelId: 'c1',

@@ -1,6 +1,6 @@
 import { object, string } from 'valibot';
 import type { Channel, ChannelInput } from '@/api';
-import { stripBidiControls } from '@/shared/lib/bidi';
+import { nameOr } from '@/shared/lib/bidi';
 import { strings } from '../strings.ts';
 
 /** The texts of a channel's form. */
@@ -39,5 +39,5 @@ export function channelInputOf(groupId: string, { name, description, avatarFileI
 
 /** The channel's name for use inside our own sentences. */
 export function channelNameOf(channel: Pick<Channel, 'name'>): string {
-  return stripBidiControls(channel.name);
+  return nameOr(channel.name, '#');
 }

@@ -1,8 +1,10 @@
 import { atom } from 'jotai';
 import { type Channel, type FollowType, followChannel, request, unfollowChannel } from '@/api';
-import { showSuccessAtom, toastLife } from '@/features/feedback';
+import { dismissToastAtom, showSuccessAtom, showToastAtom, toastLife } from '@/features/feedback';
 import { changeFollowedChannelsAtom } from '@/features/session';
 import { createOptimisticAtom } from '@/shared/lib/optimistic';
+import { scopeSignalAtom } from '@/shared/lib/scope';
+import { sendLater, takeBack } from '@/shared/lib/sendLater';
 import { channelNameOf } from '../model/channelDraft.ts';
 import { strings } from '../strings.ts';
 import { channels } from './channels.ts';
@@ -47,6 +49,39 @@ export const setChannelFollowAtom = atom(null, async (get, set, id: string, chan
   const name = channelNameOf(channel);
   const before = settled.before?.followType ?? 'follow';
   set(showSuccessAtom, change === null ? strings.removed[before](name) : strings.added[change](name), toastLife.long);
+});
+
+/**
+ * What the buttons do: like `setChannelFollowAtom`, but the end of a connection is shown at once with a message that offers to take it back, and
+ * sent when nobody has done so, or when the page is left.
+ */
+export const chooseChannelFollowAtom = atom(null, async (get, set, id: string, change: FollowType | null) => {
+  const ending = `unfollow channel ${id}`;
+  const channel = get(channels.atomOf(id));
+  if (takeBack(ending) || change !== null || !channel?.followType) return set(setChannelFollowAtom, id, change);
+  const { followType: before } = channel;
+  const show = () => set(channels.unpatchAtom, id, ending);
+  set(channels.patchAtom, id, ending, (row) => followed(row, null));
+  const messageId = set(showToastAtom, {
+    tone: 'positive',
+    title: strings.removed[before](channelNameOf(channel)),
+    life: toastLife.long,
+    // The message lives longer than the time to take it back.
+    action: { label: strings.undo, onAction: () => takeBack(ending) || void set(setChannelFollowAtom, id, before) },
+  });
+  const send = async (isLeaving: boolean) => {
+    if (get(scopeSignalAtom).aborted) return;
+    if (isLeaving) return request(unfollowChannel, { body: { channelId: id } });
+    const settled = await set(optimisticAtom, id, null);
+    show();
+    if (settled.state !== 'refused') return;
+    set(dismissToastAtom, messageId);
+    set(reportGroupFailureAtom, settled.error);
+  };
+  sendLater(ending, send, () => {
+    show();
+    set(dismissToastAtom, messageId);
+  });
 });
 
 /** Drops the follows of a group's channels after the person has left: the server has ended them, so the stored user and the lists follow. */

@@ -1,16 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { bareList, component, focusRing, hairline, media, square } from '@/design-system/styles/index.ts';
+import { bareList, component, flow, focusRing, hairline, media, square } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space, radius, color, font } = vars;
 
 export const thumbnails = style(component({ display: 'flex', flexWrap: 'wrap', gap: space['3'], ...bareList }));
+/** Four pictures are laid out two by two, as the post shows them. */
+export const fourThumbnails = style([thumbnails, component({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })]);
+/** Beside its button, which keeps the height of the line. */
+export const reminder = style(component({ ...flow.wrap, columnGap: space['2'] }));
+
 export const thumbnail = style(
   component({
     position: 'relative',
     inlineSize: '8.75rem',
     blockSize: '9.75rem',
     '@media': { [media.phone]: { ...square('6.5rem') } },
+    selectors: { [`${fourThumbnails} > &`]: { inlineSize: '100%' } },
   }),
 );
 export const open = style(
@@ -40,7 +46,7 @@ export const alt = style(
     fontWeight: font.weight.bold,
   }),
 );
-export const altGiven = style(component({ background: color.surface.inverse, color: color.ink.inverse }));
+export const hasAlt = style(component({ background: color.surface.inverse, color: color.ink.inverse }));
 export const remove = style(
   component({
     position: 'absolute',

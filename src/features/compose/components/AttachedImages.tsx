@@ -1,7 +1,8 @@
 import { RotateCw, X } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { Icon, IconButton, Progress, Text } from '@/design-system';
+import { Button, Icon, IconButton, Progress, Text } from '@/design-system';
 import { replaceBroken } from '@/features/posts';
+import { maxImageMegabytes, maxImages } from '../constants.ts';
 import type { DraftImage } from '../model/draft.ts';
 import type { Composer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
@@ -27,7 +28,7 @@ export function AttachedImages({ composer }: { composer: Composer }) {
   return (
     <>
       {draft.images.length > 0 && (
-        <ul className={styles.thumbnails}>
+        <ul className={draft.images.length === maxImages ? styles.fourThumbnails : styles.thumbnails}>
           {draft.images.map((image, index) => (
             <li key={image.id} className={styles.thumbnail} onDrop={onDropOn(index)} onDragOver={allowImage}>
               <Thumbnail composer={composer} image={image} onOpen={() => setOpenId(image.id)} />
@@ -35,6 +36,7 @@ export function AttachedImages({ composer }: { composer: Composer }) {
           ))}
         </ul>
       )}
+      <Undescribed images={draft.images} onDescribe={setOpenId} />
       {opened && <ImageDialog composer={composer} image={opened} onClose={() => setOpenId(undefined)} />}
       <div className={styles.problems} role="alert">
         {[...state.refusals, ...(failed ? [strings.imageNotStored] : [])].map((problem) => (
@@ -42,8 +44,38 @@ export function AttachedImages({ composer }: { composer: Composer }) {
             {problem}
           </Text>
         ))}
+        {state.refusals.length > 0 && (
+          <Text as="p" size="small" tone="muted">
+            {strings.imageRules(maxImageMegabytes)}
+          </Text>
+        )}
+      </div>
+      <div className={styles.problems} role="status">
+        {state.notices.map((notice) => (
+          <Text key={notice} as="p" size="small" tone="muted">
+            {notice}
+          </Text>
+        ))}
       </div>
     </>
+  );
+}
+
+/** Reminds of images without a description before the post is sent, and never holds it up. */
+function Undescribed({ images, onDescribe }: { images: readonly DraftImage[]; onDescribe: (id: string) => void }) {
+  const left = images.filter(({ alt }) => alt.trim() === '');
+  const [next] = left;
+  return (
+    next && (
+      <div className={styles.reminder}>
+        <Text as="p" size="small" tone="muted">
+          {strings.undescribed(left.length, images.length)}
+        </Text>
+        <Button variant="text" size="small" onClick={() => onDescribe(next.id)}>
+          {strings.describe}
+        </Button>
+      </div>
+    )
   );
 }
 
@@ -77,7 +109,7 @@ function Thumbnail({ composer, image, onOpen }: { composer: Composer; image: Dra
         onClick={onOpen}
       >
         <img className={styles.picture} src={src} alt="" width={140} height={156} draggable={false} onError={replaceBroken} />
-        <span className={image.alt ? `${styles.alt} ${styles.altGiven}` : styles.alt} aria-hidden="true">
+        <span className={image.alt ? `${styles.alt} ${styles.hasAlt}` : styles.alt} aria-hidden="true">
           {image.alt ? '✓ ' : '+ '}
           {strings.described}
         </span>

@@ -6,12 +6,12 @@ export { detail as linkPath } from '@/design-system/styles/classes.css.ts';
 
 const { space, radius, color, font } = vars;
 
-/** Under a mention or a tag: a shadow instead of padding, which would move the letters. */
+/** Behind a mention or a tag: a shadow instead of padding, which would move the letters. */
 export const tinted = style(
   component({ borderRadius: radius.small, backgroundColor: color.state.selected, boxShadow: `0 0 0 2px ${color.state.selected}` }),
 );
 
-/** As high as the sheet, so that all of it can be written on. */
+/** The form is as high as the sheet, so that a press anywhere on it focuses the text. */
 export const form = style(
   component({
     position: 'relative',
@@ -24,6 +24,9 @@ export const form = style(
   }),
 );
 export const author = style(component({ ...flow.row, gap: space['3'], minInlineSize: 0, padding: space['1'], margin: minus('1') }));
+/** The avatar is beside the first line of a reply. */
+export const reply = style(component({ display: 'flex', alignItems: 'start', gap: space['3'], minInlineSize: 0 }));
+export const replyText = style(component({ flex: 1, minInlineSize: 0 }));
 export const footer = style(component({ ...flow.row, gap: space['1'], inlineSize: '100%', marginInlineStart: minus('2') }));
 export const problem = style(component({ selectors: { '&:empty': { display: 'none' } } }));
 export const spacer = style(component({ flex: 1 }));
@@ -65,16 +68,16 @@ export const linkCard = style(
   }),
 );
 export const linkMark = style(component({ flex: 'none', display: 'grid', color: color.ink.muted }));
-export const linkWords = style(component({ flex: 1, display: 'grid', minInlineSize: 0 }));
+export const linkText = style(component({ flex: 1, display: 'grid', minInlineSize: 0 }));
 export const linkHost = style(component(ellipsis, { fontWeight: font.weight.medium }));
 export const dismissed = style(
   component({ margin: 0, ...flow.wrap, columnGap: space['4'], color: color.ink.muted, fontSize: font.size.small }),
 );
 
-/** Its words stand where a line begins, also where they have one of their own. */
+/** The text is aligned with the start of a line, also when it wraps. */
 export const restore = style(component({ marginInlineStart: minus('3') }));
 
-/** The rows below what is written; they stand at the lower end of the sheet and reach its edges. */
+/** The rows below the text; they are at the lower end of the sheet and reach its edges. */
 export const options = style(
   component({
     marginBlockStart: 'auto',
@@ -99,21 +102,23 @@ export const option = style(
     rowGap: space['1'],
     minBlockSize: '3rem',
     paddingBlock: space['1'],
-    // What has no room beside the name goes on under it, not under the icon.
+    // What doesn't fit beside the name wraps below the name, not below the icon.
     paddingInlineStart: underName,
   }),
 );
 export const optionIcon = style(
   component({ flex: 'none', display: 'grid', color: color.ink.muted, marginInlineStart: `calc(-1 * ${underName})` }),
 );
-export const optionWords = style(component({ flex: '1 1 7rem', minInlineSize: 0 }));
+export const optionText = style(component({ flex: '1 1 7rem', minInlineSize: 0 }));
 export const optionProblem = style(component({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } }));
 export const optionName = style(component({ display: 'block', fontWeight: font.weight.medium, lineHeight: font.line.body }));
 export const optionHint = style(component({ display: 'block', ...aside }));
-/** What only helps is left out where there is little room. */
+/** Hints are left out where there is little space. */
 export const optionHintWide = style([optionHint, component({ '@media': { [media.phone]: { display: 'none' } } })]);
 export const optionControl = style(component({ ...flow.row, gap: space['4'], minInlineSize: 0 }));
-export const alerts = style(component({ display: 'flex', gap: space['1'], '@media': { [media.tabletAndUp]: { gap: space['2'] } } }));
+export const alerts = style(
+  component({ display: 'flex', flexBasis: '100%', gap: space['1'], '@media': { [media.tabletAndUp]: { gap: space['2'] } } }),
+);
 export const alert = style(
   component({
     inlineSize: '2.75rem',
@@ -132,7 +137,7 @@ export const alert = style(
     '@media': { [media.coarsePointer]: { blockSize: '2.75rem' } },
     selectors: {
       '&[aria-invalid=true]': { borderColor: color.negative.ink },
-      // One edge at a time.
+      // The outline covers the border, so that only one edge is visible.
       '&[aria-invalid=true]:focus-visible': { outlineColor: color.negative.ink, outlineOffset: -1 },
     },
   }),

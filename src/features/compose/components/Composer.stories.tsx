@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { patience } from '@tests/support/plays';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Composer } from './Composer.tsx';
 
 const meta = {
@@ -31,7 +31,8 @@ export const Blank: Story = {
 export const Written: Story = {
   play: async () => {
     const text = await field();
-    await waitFor(() => expect(text).not.toHaveAttribute('readonly'), patience);
+    await waitFor(() => expect(text.closest('form')).toHaveAttribute('aria-busy', 'false'), patience);
+    await fireEvent.click(page.getByRole('button', { name: 'Weigh-in alerts: Off' }));
     const [first, second] = within(page.getByRole('group', { name: 'Weigh-in alerts' })).getAllByRole('textbox');
     if (!first || !second) throw new Error('There are five alerts.');
     await fireEvent.change(text, { target: { value: 'As @maya says, see #transit and https://council.example/annex ' } });
@@ -44,7 +45,36 @@ export const Written: Story = {
   },
 };
 
-/** What was saved on the server, and what this browser keeps. */
+/** Noise, which no format makes smaller: about 12 MB. */
+async function largePicture(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 2400;
+  canvas.height = 1700;
+  const context = canvas.getContext('2d');
+  const pixels = context?.createImageData(canvas.width, canvas.height);
+  if (!context || !pixels) throw new Error('Nothing can be drawn.');
+  for (let at = 0; at < pixels.data.length; at += 65_536) crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
+  for (let alpha = 3; alpha < pixels.data.length; alpha += 4) pixels.data[alpha] = 255;
+  context.putImageData(pixels, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  return new File(blob ? [blob] : [], 'noise.png', { type: 'image/png' });
+}
+
+/** Larger than may be uploaded: it is scaled down and attached, and the composer says so. */
+export const LargePicture: Story = {
+  play: async () => {
+    await waitFor(async () => expect((await field()).closest('form')).toHaveAttribute('aria-busy', 'false'), patience);
+    const picture = await largePicture();
+    await expect(picture.size).toBeGreaterThan(10 * 1024 * 1024);
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no input for files.');
+    await userEvent.upload(input, picture);
+    await expect(await page.findByText('noise.png: Larger than 10 MB, so it was scaled down.', {}, patience)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Describe noise.png' })).toBeVisible();
+  },
+};
+
+/** Drafts on the server and drafts in this browser. */
 export const Drafts: Story = {
   play: async () => {
     await fireEvent.click(await page.findByRole('button', { name: /^Drafts/ }, patience));
@@ -62,7 +92,7 @@ export const DraftsFailed: Story = {
   },
 };
 
-/** What is kept of the place cannot be read: an empty page would look as though nothing had been written. */
+/** The stored draft can't be read. An empty page would look as though nothing had been written. */
 export const Unreadable: Story = {
   beforeEach: () => {
     const get = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'get');

@@ -8,7 +8,7 @@ import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { profileRefreshDelay } from '../constants.ts';
 import { useTargetPost } from '../data/useTargetPost.ts';
 import { contextKeyOf } from '../model/draft.ts';
-import { hasFields, isKept } from '../model/draftSession.ts';
+import { hasFields, isDraftStored } from '../model/draftSession.ts';
 import type { EditIntent } from '../model/outboxRow.ts';
 import { type Composer as ComposerModel, useComposer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
@@ -62,8 +62,8 @@ function ComposerDialog({ intent }: { intent: ComposeIntent }) {
 
 function noteOf({ state, isChanged }: ComposerModel, isShort: boolean): string {
   if (!isChanged) return '';
-  if (state.isKeepingRefused) return strings.notSaved;
-  if (!isKept(state)) return '';
+  if (state.isStorageRefused) return strings.notSaved;
+  if (!isDraftStored(state)) return '';
   return isShort ? strings.savedShort : strings.saved;
 }
 

@@ -2,7 +2,7 @@ import { AtSign, Hash, ImagePlus, Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { Button, ConfirmPopup, Icon, IconButton, Progress, VisuallyHidden } from '@/design-system';
 import { formatSigned, formatWhole } from '@/shared/i18n';
-import { imageTypes, maxTextLength, nearTextLimit } from '../constants.ts';
+import { imageTypes, maxImageMegabytes, maxTextLength, nearTextLimit } from '../constants.ts';
 import type { Composer } from '../state/useComposer.ts';
 import { writeInto } from '../state/writeInto.ts';
 import { strings } from '../strings.ts';
@@ -16,21 +16,26 @@ export interface ComposerFooterProps {
   isPhone: boolean;
 }
 
-/** Adding images, people and tags, how much room is left, discarding and publishing. */
+/** The controls to add images, people and tags, to discard and to publish, and the number of characters left. */
 export function ComposerFooter({ composer, field, isPhone }: ComposerFooterProps) {
   const { intent, isReady, isChanged, draft } = composer;
   const begin = (sign: string) => {
     const { current } = field;
-    if (current && isReady) beginWord(current, sign);
+    if (current) beginWord(current, sign);
   };
   return (
     <div className={styles.footer}>
       <AddImages onAdd={composer.addImages} isDisabled={!isReady} />
       <IconButton label={strings.mention} icon={<Icon glyph={AtSign} />} onClick={() => begin('@')} />
       <IconButton label={strings.addTag} icon={<Icon glyph={Hash} />} onClick={() => begin('#')} />
-      {isChanged && isReady && <Discard composer={composer} />}
       <span className={styles.spacer} />
       <Length used={draft.text.length} />
+      {isChanged && isReady && <Discard composer={composer} />}
+      {isChanged && isReady && intent.kind === 'post' && (
+        <Button variant="text" tone="neutral" size="small" isLoading={composer.isSaving} onClick={() => void composer.save()}>
+          {strings.saveDraft}
+        </Button>
+      )}
       {!isPhone && (
         <Button type="submit" form={composerFormId} isDisabled={composer.isSaving}>
           {strings.publish[intent.kind]}
@@ -54,7 +59,7 @@ function Length({ used }: { used: number }) {
   return (
     <span className={left < 0 ? `${styles.length} ${styles.lengthOver}` : styles.length}>
       <Progress form="ring" size={22} label={strings.lengthUsed} value={(used / maxTextLength) * 100} />
-      {used > 0 && <span aria-hidden="true">{left < 0 ? formatSigned(left) : formatWhole(isNear ? left : used)}</span>}
+      {isNear && <span aria-hidden="true">{left < 0 ? formatSigned(left) : formatWhole(left)}</span>}
       <VisuallyHidden>
         <span aria-live="polite">{isNear ? news : ''}</span>
       </VisuallyHidden>
@@ -92,7 +97,7 @@ function AddImages({ onAdd, isDisabled }: { onAdd: (files: readonly File[]) => v
     <>
       <IconButton
         id={addImagesId}
-        label={strings.addImage}
+        label={strings.addImage(maxImageMegabytes)}
         icon={<Icon glyph={ImagePlus} />}
         isDisabled={isDisabled}
         onClick={() => input.current?.click()}

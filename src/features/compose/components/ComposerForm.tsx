@@ -33,6 +33,7 @@ export function ComposerForm({ composer, completion }: { composer: Composer; com
       id={composerFormId}
       className={styles.form}
       noValidate
+      aria-busy={!composer.isReady}
       onPaste={onPaste}
       onPointerDown={(event) => {
         // A press on the empty rest of the sheet focuses the text.
@@ -48,12 +49,28 @@ export function ComposerForm({ composer, completion }: { composer: Composer; com
       }}
     >
       {subject.type === 'reply' && target}
-      <Author composer={composer} />
-      {subject.type !== 'reply' && <Title composer={composer} completion={completion} />}
-      <Words composer={composer} completion={completion} />
+      {subject.type === 'reply' ? (
+        <div className={styles.reply}>
+          <Author composer={composer} />
+          <div className={styles.replyText}>
+            <TextFields composer={composer} completion={completion} />
+          </div>
+        </div>
+      ) : (
+        <>
+          <Author composer={composer} />
+          <Title composer={composer} completion={completion} />
+          <TextFields composer={composer} completion={completion} />
+        </>
+      )}
       <AttachedImages composer={composer} />
       <LinkCard draft={draft} onChange={composer.change} />
       {subject.type === 'quote' && target}
+      {composer.state.isStorageRefused && (
+        <Text as="p" size="small" tone="negative">
+          {strings.notSavedHint}
+        </Text>
+      )}
       <ComposerOptions composer={composer} />
       {isOver && <p className={styles.dropHint}>{strings.dropHere}</p>}
     </form>
@@ -96,7 +113,7 @@ const oneLine = (text: string) =>
     : text;
 
 function Title({ composer, completion }: { composer: Composer; completion: Completion }) {
-  const { draft, problems, isReady, change } = composer;
+  const { draft, problems, change } = composer;
   return (
     <TextArea
       look="heading"
@@ -108,7 +125,6 @@ function Title({ composer, completion }: { composer: Composer; completion: Compl
       hasCounter={draft.title.length >= maxTitleLength - nearTitleLimit}
       minRows={1}
       maxRows={5}
-      isReadOnly={!isReady}
       errors={problems.title ? [problems.title] : []}
       // A title has one line, however it wraps on the screen.
       onChange={(title) => change({ title: oneLine(title) })}
@@ -129,8 +145,8 @@ function Title({ composer, completion }: { composer: Composer; completion: Compl
   );
 }
 
-function Words({ composer, completion }: { composer: Composer; completion: Completion }) {
-  const { subject, draft, problems, isReady, change } = composer;
+function TextFields({ composer, completion }: { composer: Composer; completion: Completion }) {
+  const { subject, draft, problems, change } = composer;
   return (
     <>
       <TextArea
@@ -146,10 +162,9 @@ function Words({ composer, completion }: { composer: Composer; completion: Compl
         minRows={draft.images.length > 0 ? 2 : 4}
         maxRows={200}
         underlay={<Tinted text={draft.text} />}
-        isReadOnly={!isReady}
         onChange={(text) => change({ text })}
       />
-      {/* Beside the field rather than in it: pictures count as well. */}
+      {/* The message is beside the field rather than part of it, because pictures count as content too. */}
       <div role="alert" className={styles.problem}>
         {problems.text && (
           <Text size="small" tone="negative">

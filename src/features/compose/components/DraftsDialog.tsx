@@ -11,7 +11,7 @@ import { nowAtom } from '@/shared/lib/clock';
 import { restoreFocus } from '@/shared/lib/restoreFocus';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import type { Drafts } from '../data/useDrafts.ts';
-import { type KeptDraft, writingStore } from '../data/writingStore.ts';
+import { type StoredDraft, writingStore } from '../data/writingStore.ts';
 import { intentOfContext } from '../model/draft.ts';
 import { nameOfDraft } from '../model/serverDraft.ts';
 import { forgetServerDraft, openServerDraft } from '../state/serverDrafts.ts';
@@ -58,7 +58,7 @@ export function DraftsDialog({ composer, drafts, onClose }: DraftsDialogProps) {
         {local.length > 0 && (
           <Group name={strings.inThisBrowser}>
             {local.map((draft) => (
-              <LocalDraft key={draft.context} kept={draft} onChange={drafts.refresh} />
+              <LocalDraft key={draft.context} stored={draft} onChange={drafts.refresh} />
             ))}
           </Group>
         )}
@@ -92,12 +92,12 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 function SavedDraft({ composer, draft, onChange }: { composer: Composer; draft: DraftPost; onChange: () => void }) {
   const store = useStore();
   const now = useStoreValue(nowAtom);
-  const words = { title: draft.title ?? '', text: draft.rawText ?? draft.text ?? '' };
+  const fields = { title: draft.title ?? '', text: draft.rawText ?? draft.text ?? '' };
   const images = draft.attachedFilesIds.length;
   const facts = [draft.createdAt && formatAge(draft.createdAt, now), images > 0 && strings.draftImages(images)];
   return (
     <DraftRow
-      name={nameOfDraft(words) || strings.draftUntitled}
+      name={nameOfDraft(fields) || strings.draftUntitled}
       facts={facts.filter(Boolean).join(' · ')}
       onOpen={() => void openServerDraft(store, draft, composer.subject.original)}
       onDelete={() => void forgetServerDraft(store, draft.id).then(onChange)}
@@ -105,7 +105,7 @@ function SavedDraft({ composer, draft, onChange }: { composer: Composer; draft: 
   );
 }
 
-function LocalDraft({ kept: { context, draft }, onChange }: { kept: KeptDraft; onChange: () => void }) {
+function LocalDraft({ stored: { context, draft }, onChange }: { stored: StoredDraft; onChange: () => void }) {
   const open = useSetAtom(openComposerAtom);
   const userId = useStoreValue(currentUserIdAtom) ?? '';
   const intent = intentOfContext(context);
@@ -130,7 +130,7 @@ function DraftRow({ name, facts, onOpen, onDelete }: DraftRowProps) {
   const [confirmAnchor, setConfirmAnchor] = useState<Element | null>(null);
   return (
     <li ref={useHandOver()} className={styles.row}>
-      {/* A row of two lines; the buttons of the design system are one. */}
+      {/* A plain button, because the row has two lines and the design system's buttons have one. */}
       <button type="button" className={styles.open} onClick={onOpen}>
         <span className={styles.name} dir="auto">
           {name}
@@ -155,7 +155,7 @@ function DraftRow({ name, facts, onOpen, onDelete }: DraftRowProps) {
   );
 }
 
-/** A row that leaves with the focus in it, or in the question over it, hands that to its neighbour, or to the dialog when there is none. */
+/** Moves the focus from a removed row, or from its confirmation dialog, to the neighbouring row, or to the drafts dialog if there is none. */
 function useHandOver() {
   return useCallback((row: HTMLLIElement | null) => {
     if (!row) return undefined;

@@ -15,7 +15,7 @@ export interface ImageDialogProps {
   onClose(): void;
 }
 
-/** One image, large enough to describe it, and its position among the others. The description is part of the draft at once. */
+/** One image, large enough to describe it, and its position among the others. Each change of the description is part of the draft at once. */
 export function ImageDialog({ composer, image, onClose }: ImageDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { dispatch, draft } = composer;

@@ -1,7 +1,8 @@
 import { Link2, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, Icon, IconButton } from '@/design-system';
-import { firstLink } from '@/shared/lib/text/pieces';
+import { decodedLetters } from '@/shared/lib/text/pieces';
+import { firstLink } from '@/shared/lib/text/written';
 import { type Draft, isPreviewDismissed } from '../model/draft.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Composer.css.ts';
@@ -44,9 +45,9 @@ export function LinkCard({ draft, onChange }: LinkCardProps) {
       <span className={styles.linkMark}>
         <Icon glyph={Link2} />
       </span>
-      <span className={styles.linkWords}>
+      <span className={styles.linkText}>
         <span className={styles.linkHost}>{hostname.replace(/^www\./, '')}</span>
-        {pathname !== '/' && <span className={styles.linkPath}>{pathname}</span>}
+        {pathname !== '/' && <span className={styles.linkPath}>{decodedLetters(pathname)}</span>}
       </span>
       <IconButton
         ref={takeOver}

@@ -14,7 +14,7 @@ export interface SuggestionListProps {
   isDocked: boolean;
 }
 
-/** The people or tags that could be meant by what is being written. */
+/** The people or tags that match the word being typed. */
 export function SuggestionList({ completion: { word, options, suggester, take, textarea }, isDocked }: SuggestionListProps) {
   if (!word || !suggester.isOpen) return null;
   const label = word.kind === 'tag' ? strings.tags : strings.people;
@@ -38,7 +38,7 @@ function Tag({ name }: { name: string }) {
 function Person({ user }: { user: Mentionable }) {
   return (
     <>
-      {/* The name stands beside it, so that it is not read twice. */}
+      {/* The avatar has no alternative text, because the name beside it would be read twice. */}
       <AvatarSlot isHanging aria-hidden="true">
         <UserAvatar user={user} size={34} isEager />
       </AvatarSlot>

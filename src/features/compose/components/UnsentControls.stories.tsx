@@ -11,13 +11,13 @@ type UnsentArgs = Omit<UnsentControlsProps['actions'], 'Controls'>;
 
 const id = 'optimistic:1';
 
-/** The card of a post that the server refused, with what the composer hands to it. */
+/** The card of a post that the server refused, with the controls that the composer adds. */
 function Unsent(actions: UnsentArgs) {
   const store = useStore();
   useState(() => {
     store.set(putPostsAtom, [aPost(id, { title: 'Trams after midnight' })]);
     const row = store.get(postAtom(id));
-    if (row) store.set(putRowsAtom, [{ ...row, sending: 'failed' }]);
+    if (row) store.set(putRowsAtom, [{ ...row, sending: 'failed', failure: 'Request failed' }]);
     store.set(unsentActionsAtom, { ...actions, Controls: UnsentControls });
   });
   return <PostCard id={id} />;
@@ -41,6 +41,7 @@ export const NotSent: Story = {
   play: async ({ canvasElement, args }) => {
     const card = within(await within(canvasElement).findByRole('article', {}, patience));
     await expect(card.getByText('not sent')).toBeVisible();
+    await expect(card.getByText('Request failed')).toBeVisible();
     for (const [name, act] of [
       ['Retry', args.retry],
       ['Edit', args.edit],

@@ -1,16 +1,18 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button, Icon, Inline, Stack, Text } from '@/design-system';
-import { postsStrings, type UnsentControlsProps } from '@/features/posts';
+import { postAtom, postsStrings, type UnsentControlsProps } from '@/features/posts';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 
-/** The actions below a post that couldn't be published, which stays in its list with its content. */
+/** The reason and the actions below a post that couldn't be published, which stays in its list with its content. */
 export function UnsentControls({ id, actions }: UnsentControlsProps) {
+  const failure = useStoreValue(postAtom(id))?.failure;
   return (
     <Stack gap="2">
       <Inline gap="2">
         <Icon glyph={TriangleAlert} size="small" tone="negative" />
         <Text size="small" weight="medium" tone="negative">
-          {strings.couldNotSend}
+          {failure ?? strings.couldNotSend}
         </Text>
       </Inline>
       <Inline gap="2">

@@ -16,8 +16,8 @@ const closed = vi.fn();
 
 withBackend();
 const calls = recordCalls();
-/** What was asked of the search for people. */
-const asked = () => calls.filter(({ call }) => call === 'GET /api/users').map(({ search }) => search);
+/** The requests to the search for people. */
+const searches = () => calls.filter(({ call }) => call === 'GET /api/users').map(({ search }) => search);
 
 afterEach(() => {
   vi.clearAllMocks();
@@ -50,23 +50,23 @@ function open(isDocked = false) {
     field: screen.getByLabelText<HTMLTextAreaElement>('Text'),
   };
 }
-/** As a dialog does. */
+/** Closes on Escape, as a dialog does. */
 const closesOnEscape = (event: KeyboardEvent) => void (event.key === 'Escape' && closed());
 afterEach(() => document.removeEventListener('keydown', closesOnEscape, { capture: true }));
 
 const names = () => screen.queryAllByRole('option').map((option) => /@\w+/.exec(option.textContent)?.at(0));
 const active = () => screen.getByRole('option', { selected: true }).textContent;
 
-test('who is offered is asked for once, after a pause, by the beginning of the name (val.member-search.at)', async () => {
+test('suggestions are requested once, after a pause, by the beginning of the name (val.member-search.at)', async () => {
   const { user, field } = open();
   await user.type(field, 'Ask @');
-  expect(asked()).toEqual([]);
+  expect(searches()).toEqual([]);
   await user.type(field, 'ma');
   await waitFor(() => expect(names()).toEqual(['@maya', '@marat']));
-  expect(asked()).toEqual(['?search=ma&limit=5&autocomplete=true']);
+  expect(searches()).toEqual(['?search=ma&limit=5&autocomplete=true']);
 });
 
-test('the field tells of its list, and is a plain text field without one', async () => {
+test('the field announces its list, and is a plain text field without one', async () => {
   const { user, field } = open();
   expect(field.getAttribute('role')).toBeNull();
   expect(field.getAttribute('aria-autocomplete')).toBe('list');
@@ -81,7 +81,7 @@ test('the field tells of its list, and is a plain text field without one', async
   expect(field.hasAttribute('aria-controls')).toBe(false);
 });
 
-test.each(['{Enter}', '{Tab}'])('the arrows move, %s takes at the caret and leaves what follows', async (key) => {
+test.each(['{Enter}', '{Tab}'])('the arrows move, %s inserts the name at the caret and keeps the text behind it', async (key) => {
   const { user, field } = open();
   await user.type(field, 'Ask @m, please');
   await user.type(field, 'a', { initialSelectionStart: 6, initialSelectionEnd: 6 });
@@ -97,7 +97,7 @@ test.each(['{Enter}', '{Tab}'])('the arrows move, %s takes at the caret and leav
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('Escape closes the list alone, until another mention is begun', async () => {
+test('Escape closes only the list, until another mention is begun', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, field } = open();
   await user.type(field, '@ma');
@@ -114,7 +114,7 @@ test('Escape closes the list alone, until another mention is begun', async () =>
   await screen.findByRole('listbox');
 });
 
-test('the key that ends a word of an input method neither takes nor closes, also where only its code tells (WebKit)', async () => {
+test('the key that ends a composition neither selects nor closes, even if only its code identifies it (WebKit)', async () => {
   const { user, field } = open();
   await user.type(field, '@ma');
   await screen.findByRole('listbox');
@@ -126,7 +126,7 @@ test('the key that ends a word of an input method neither takes nor closes, also
   expect(active()).toContain('@maya');
 });
 
-test('keys with a modifier, Home and End stay with the text', async () => {
+test('keys with a modifier, Home and End act on the text', async () => {
   const { user, field } = open();
   await user.type(field, '@ma');
   await screen.findByRole('listbox');
@@ -137,7 +137,7 @@ test('keys with a modifier, Home and End stay with the text', async () => {
   expect(field.value).toBe('@ma');
 });
 
-test('a press on a row takes it; the field keeps the focus', async () => {
+test('a press on a row selects it; the field keeps the focus', async () => {
   const { user, field } = open(true);
   await user.type(field, '@ma');
   await screen.findByRole('listbox');
@@ -146,18 +146,18 @@ test('a press on a row takes it; the field keeps the focus', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-test('nothing is offered within a word of an input method', async () => {
+test('nothing is suggested during a composition', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, field } = open();
   fireEvent.compositionStart(field);
   await user.type(field, '@ma');
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(asked()).toEqual([]);
+  expect(searches()).toEqual([]);
   fireEvent.compositionEnd(field);
   await screen.findByRole('listbox');
 });
 
-test('whoever is blocked, or has no username, is not offered, whatever the server sends', async () => {
+test('people who are blocked or have no username are not offered, even if the server sends them', async () => {
   const results = [
     aPerson('mallory', { isBlocked: true }),
     aPerson('max', { hasBlockedMe: true }),
@@ -170,25 +170,25 @@ test('whoever is blocked, or has no username, is not offered, whatever the serve
   await waitFor(() => expect(names()).toEqual(['@mara']));
 });
 
-test('a late answer to fewer letters is given up', async () => {
+test('a late answer to fewer letters is ignored', async () => {
   mocks.fail({ path: '/api/users', delayMs: 3000, times: 1 });
   const { user, field } = open();
   await user.type(field, '@m');
-  await waitFor(() => expect(asked()).toHaveLength(1));
+  await waitFor(() => expect(searches()).toHaveLength(1));
   await user.type(field, 'ara');
   await waitFor(() => expect(names()).toEqual(['@marat']));
-  expect(asked()).toHaveLength(2);
+  expect(searches()).toHaveLength(2);
   const late = calls.find(({ search }) => search.includes('search=m&'));
   expect(late?.signal.aborted).toBe(true);
 });
 
-test('an answer that does not come is nobody', async () => {
+test('a missing answer is treated as no suggestions', async () => {
   mocks.fail({ path: '/api/users', status: 500 });
   const { user, field } = open();
   await user.type(field, '@ma');
-  await waitFor(() => expect(asked()).toHaveLength(1));
+  await waitFor(() => expect(searches()).toHaveLength(1));
   mocks.clearFaults();
-  // Whatever the failure might do, it has done by the time something asked for later is answered.
+  // A later request has been answered, so the failure has had its effect by then.
   await act(() => request(getCurrentUser, { bypassCache: true }));
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(field.value).toBe('@ma');

@@ -3,7 +3,7 @@ import { type ClipboardEvent, useEffect, useEffectEvent, useState } from 'react'
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 /** Word processors and spreadsheets put a picture of the copied text on the clipboard, besides plain and formatted text. */
-const areWords = ({ types }: DataTransfer) => types.includes('text/plain') && types.includes('text/html');
+const isText = ({ types }: DataTransfer) => types.includes('text/plain') && types.includes('text/html');
 
 /**
  * Images by paste, where `onPaste` is spread, and by drop anywhere on the page, because the browser would replace the page by a file
@@ -38,7 +38,7 @@ export function useImageDrop(onFiles: (files: readonly File[]) => void) {
     isOver,
     onPaste(event: ClipboardEvent) {
       const files = [...event.clipboardData.files];
-      if (files.length === 0 || areWords(event.clipboardData)) return;
+      if (files.length === 0 || isText(event.clipboardData)) return;
       event.preventDefault();
       onFiles(files);
     },

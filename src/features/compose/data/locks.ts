@@ -12,27 +12,27 @@ interface DraftLockOptions {
   /** Asks the tab that has the lock to save and release it; takes the lock away if it doesn't within a second. */
   readonly isTakeOver?: boolean;
   /** Another tab wants the lock: save, then release. If it was taken away, the other tab owns the draft and saving it is too late. */
-  onWanted(isTakenAway: boolean): void;
+  onRequested(isTakenAway: boolean): void;
 }
 
 /** Requests the lock of a draft by name; undefined if another tab has it. A browser without locks always gets one. */
-export async function lockDraft(name: string, { isTakeOver = false, onWanted }: DraftLockOptions): Promise<DraftLock | undefined> {
+export async function lockDraft(name: string, { isTakeOver = false, onRequested }: DraftLockOptions): Promise<DraftLock | undefined> {
   const locks = lockManager();
   if (!locks) return { release: () => undefined };
   if (isTakeOver) requestRelease(name);
   // The first request doesn't wait: on a busy machine a timeout could expire although no other tab has the lock.
-  const free = await acquire(locks, name, { ifAvailable: true }, onWanted);
+  const free = await acquire(locks, name, { ifAvailable: true }, onRequested);
   if (free) return free;
-  const waited = await acquire(locks, name, { signal: AbortSignal.timeout(isTakeOver ? takeOverPatience : shortPatience) }, onWanted);
-  return waited ?? (isTakeOver ? acquire(locks, name, { steal: true }, onWanted) : undefined);
+  const waited = await acquire(locks, name, { signal: AbortSignal.timeout(isTakeOver ? takeOverPatience : shortPatience) }, onRequested);
+  return waited ?? (isTakeOver ? acquire(locks, name, { steal: true }, onRequested) : undefined);
 }
 
 /** Waits until the tab that writes a draft releases its lock, however long that takes. Undefined if the wait was aborted. */
-export async function awaitDraft(name: string, signal: AbortSignal, { onWanted }: DraftLockOptions): Promise<DraftLock | undefined> {
+export async function awaitDraft(name: string, signal: AbortSignal, { onRequested }: DraftLockOptions): Promise<DraftLock | undefined> {
   const locks = lockManager();
   // The tab that has just requested the lock gets it first.
   await new Promise((resolve) => setTimeout(resolve, takeOverPatience));
-  return locks && !signal.aborted ? acquire(locks, name, { signal }, onWanted) : undefined;
+  return locks && !signal.aborted ? acquire(locks, name, { signal }, onRequested) : undefined;
 }
 
 /** Runs `work` while no other work of the same name runs, in this tab or another; in the order of the calls. */
@@ -63,10 +63,10 @@ function acquire(
   locks: LockManager,
   name: string,
   options: LockOptions,
-  onWanted: DraftLockOptions['onWanted'],
+  onRequested: DraftLockOptions['onRequested'],
 ): Promise<DraftLock | undefined> {
   return new Promise((resolve) => {
-    let isHeld = false;
+    let hasLock = false;
     const hold = (lock: Lock | null) =>
       new Promise<void>((free) => {
         if (!lock) {
@@ -74,8 +74,8 @@ function acquire(
           free();
           return;
         }
-        isHeld = true;
-        const stop = listen(name, () => onWanted(false));
+        hasLock = true;
+        const stop = listen(name, () => onRequested(false));
         resolve({
           release() {
             stop();
@@ -84,7 +84,7 @@ function acquire(
         });
       });
     // The request is rejected if it timed out, or if the lock was taken away.
-    locks.request(name, options, hold).catch(() => (isHeld ? onWanted(true) : resolve(undefined)));
+    locks.request(name, options, hold).catch(() => (hasLock ? onRequested(true) : resolve(undefined)));
   });
 }
 
@@ -96,10 +96,10 @@ function requestRelease(name: string): void {
   channel.close();
 }
 
-function listen(name: string, onWanted: () => void): () => void {
+function listen(name: string, onRequested: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }) => {
-    if (data === name) onWanted();
+    if (data === name) onRequested();
   };
   return () => channel.close();
 }

@@ -4,7 +4,7 @@ import { resolveMentions } from './resolveMentions.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('everybody whom a post names is found, the eleventh too, and not all at once', async () => {
+test('all people mentioned in a post are looked up, also more than ten, with limited concurrency', async () => {
   let open = 0;
   let most = 0;
   vi.stubGlobal('fetch', async (address: string | URL | Request) => {

@@ -1,9 +1,9 @@
 import { ApiError, getUserByUsername, request } from '@/api';
 import { limits } from '@/api/contract/limits';
-import { namesIn } from '@/shared/lib/text/pieces';
+import { namesIn } from '@/shared/lib/text/written';
 import type { Mentioned } from '../model/postBody.ts';
 
-/** How many requests run at once: a post may name a hundred people. */
+/** Maximum number of concurrent requests, because a post may mention a hundred people. */
 const atOnce = 5;
 
 /** Statuses below 500 that tell nothing about a name: not signed in, timeout, and too many requests. */

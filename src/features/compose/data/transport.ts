@@ -2,13 +2,13 @@ import { createPost, deleteDraftPost, getPost, request, setWeighInThresholds, up
 import { required } from '@/shared/lib/required';
 import type { Transport } from '../model/outboxPorts.ts';
 import { resolveMentions } from './resolveMentions.ts';
-import { uploadImage } from './uploadImage.ts';
+import { finishUpload } from './uploadImage.ts';
 
 /** The outbox's calls to the server. */
 export const transport: Transport = {
-  upload: (image) => uploadImage(image),
+  upload: finishUpload,
   findMentioned: resolveMentions,
-  create: async (body, key) => required(await request(createPost, { body, headers: { 'Idempotency-Key': key }, keepalive: true })),
+  create: async (body, key) => required(await request(createPost, { body, headers: { 'Idempotency-Key': key } })),
   read: async (id) => required(await request(getPost, { params: { id }, bypassCache: true })),
   update: async (id, body) => required(await request(updatePost, { params: { id }, body })),
   setThresholds: (id, thresholds) => request(setWeighInThresholds, { params: { id }, body: { thresholds } }),

@@ -4,13 +4,13 @@ import { type LoadState, listStateOf } from '@/features/lists';
 import { currentUserIdAtom } from '@/features/session';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { contextOfServerDraft } from '../model/serverDraft.ts';
-import { type KeptDraft, writingStore } from './writingStore.ts';
+import { type StoredDraft, writingStore } from './writingStore.ts';
 
 export interface Drafts {
   /** Saved by the person, newest first, without the one that is open. */
   readonly server: readonly DraftPost[];
   /** Stored by this browser, without the one that is open. */
-  readonly local: readonly KeptDraft[];
+  readonly local: readonly StoredDraft[];
   readonly state: Exclude<LoadState, 'missing'>;
   retry(): void;
   /** Loads the drafts again, after one was saved or deleted. */
@@ -23,18 +23,18 @@ const localKey = ['drafts', 'local'] as const;
 const isChangeOfPost = (context: string) => context.startsWith('edit:') && !context.includes('~');
 
 /** The drafts of the person: the server's, only those for a channel if one is chosen, and all that this browser has stored. */
-export function useDrafts(isWanted: boolean, openContext: string, channelId: string | undefined): Drafts {
+export function useDrafts(isEnabled: boolean, openContext: string, channelId: string | undefined): Drafts {
   const queries = useQueryClient();
   const userId = useStoreValue(currentUserIdAtom) ?? '';
   const server = useQuery({
     queryKey: [...serverKey, channelId],
-    enabled: isWanted,
+    enabled: isEnabled,
     staleTime: 0,
     queryFn: async ({ signal }) => (await request(getDraftPosts, { query: { channelId }, signal })).results,
   });
   const local = useQuery({
     queryKey: [...localKey, userId],
-    enabled: isWanted,
+    enabled: isEnabled,
     staleTime: 0,
     queryFn: () => writingStore.draftsOf(userId),
   });

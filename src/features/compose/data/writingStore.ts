@@ -5,7 +5,8 @@ import { areSameSettings, contextKeyOf, type Draft, draftKeyBeside, emptyDraft, 
 import type { OutboxStore } from '../model/outboxPorts.ts';
 import { isEdit, type OutboxRow } from '../model/outboxRow.ts';
 import { noAlerts } from '../model/thresholds.ts';
-import { type Change, createDatabase, createDraftDb, type DraftDb } from './draftDb.ts';
+import { createDatabase } from './database.ts';
+import { type Change, createDraftDb, type DraftDb } from './draftDb.ts';
 
 /** A picture, or its bytes if the browser can't store a Blob. */
 const blobSchema = v.union([
@@ -22,6 +23,7 @@ const imageSchema = v.object({
   alt: v.string(),
   blob: v.optional(blobSchema),
   file: v.optional(fileRefSchema),
+  isFileLost: v.optional(v.boolean()),
 });
 
 /** Fields that an older version didn't store get the value of an empty draft. */
@@ -41,7 +43,7 @@ const draftSchema = v.object({
 
 const opening = {
   draftKey: v.optional(v.string()),
-  place: v.optional(v.object({ channelId: v.string() })),
+  target: v.optional(v.object({ channelId: v.string() })),
 };
 const sent = { id: v.string(), userId: v.string(), draft: draftSchema, writtenAt: v.string() };
 const rowSchema = v.union([
@@ -60,12 +62,12 @@ const rowSchema = v.union([
     ...sent,
     intent: v.object({ draftKey: opening.draftKey, kind: v.literal('edit'), postId: v.string() }),
     known: v.array(draftSchema),
-    place: v.string(),
+    fallbackKey: v.string(),
   }),
 ]);
 
 /** A stored draft and its key. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly context: string;
   readonly draft: Draft;
 }
@@ -75,9 +77,9 @@ export interface KeptDraft {
  * to whether the browser has stored them; refused ones last as long as the page. Stored values of another shape are ignored.
  */
 export interface WritingStore extends OutboxStore {
-  /** Undefined if there is no draft. For a post's change, a waiting row of the outbox counts too. Rejects if the storage can't be read. */
+  /** Undefined if there is no draft. For a post's change, a waiting row of the outbox counts too. Rejects if the storage can't be read, with `NoAnswer` if it doesn't answer. */
   readDraft(userId: string, context: string): Promise<Draft | undefined>;
-  draftsOf(userId: string): Promise<readonly KeptDraft[]>;
+  draftsOf(userId: string): Promise<readonly StoredDraft[]>;
   writeDraft(userId: string, context: string, draft: Draft): Promise<boolean>;
   deleteDraft(userId: string, context: string): Promise<boolean>;
   /** Replaces a draft by `next`, or deletes it, if it still equals `known`; a newer version stays. */
@@ -107,8 +109,8 @@ export function createWritingStore(db: DraftDb): WritingStore {
       return draft ?? (await rowsOf(userId)).findLast((row) => isEdit(row) && contextKeyOf(row.intent) === context)?.draft;
     },
     async draftsOf(userId) {
-      const kept = await db.list('drafts', `${userId}/`);
-      return [...kept].flatMap(([key, value]) => {
+      const stored = await db.list('drafts', `${userId}/`);
+      return [...stored].flatMap(([key, value]) => {
         const draft = toDraft(value);
         return draft ? [{ context: key.slice(userId.length + 1), draft }] : [];
       });
@@ -126,8 +128,8 @@ export function createWritingStore(db: DraftDb): WritingStore {
     },
     async replaceDraft(userId, context, known, next) {
       const isKnown = (value: unknown) => {
-        const kept = toDraft(value);
-        return kept !== undefined && isSameDraft(kept, known) && areSameSettings(kept, known);
+        const stored = toDraft(value);
+        return stored !== undefined && isSameDraft(stored, known) && areSameSettings(stored, known);
       };
       const key = draftKey(userId, context);
       await commitIf({ storeName: 'drafts', key, isMeant: isKnown }, [{ storeName: 'drafts', key, value: next }]);
@@ -152,9 +154,9 @@ export function createWritingStore(db: DraftDb): WritingStore {
     async readRow(row) {
       const value = await db.get('outbox', rowKey(row));
       if (value === undefined) return undefined;
-      const kept = toRow(value);
-      if (!kept) throw new Error('A row of the outbox is kept in another shape.');
-      return kept;
+      const stored = toRow(value);
+      if (!stored) throw new Error('A row of the outbox is kept in another shape.');
+      return stored;
     },
     writeRow: (row) => db.commit([{ storeName: 'outbox', key: rowKey(row), value: row }]),
     deleteRow: (row) => db.commit([{ storeName: 'outbox', key: rowKey(row) }]),
@@ -171,8 +173,23 @@ function toDraft(value: unknown): Draft | undefined {
 }
 
 function toRow(value: unknown): OutboxRow | undefined {
-  const result = v.safeParse(rowSchema, value);
+  const result = v.safeParse(rowSchema, withCurrentNames(value));
   return result.success ? result.output : undefined;
+}
+
+/** Earlier versions called the target of an intent and the fallback key of a change `place`. */
+const formerRowSchema = v.object({
+  place: v.optional(v.string()),
+  intent: v.object({ place: v.optional(v.object({ channelId: v.string() })) }),
+});
+
+/** A row in the current shape, so that one stored by an earlier version is still sent. */
+function withCurrentNames(value: unknown): unknown {
+  // Checks the value without parsing it, because the row's other fields have to stay.
+  if (!v.safeParse(formerRowSchema, value).success) return value;
+  const { place: fallbackKey, ...row } = value as v.InferOutput<typeof formerRowSchema>;
+  const { place: target, ...intent } = row.intent;
+  return { ...(fallbackKey === undefined ? {} : { fallbackKey }), ...row, intent: { ...(target ? { target } : {}), ...intent } };
 }
 
 /** The store of the application. */

@@ -17,8 +17,7 @@ describe('problems', () => {
     ['\u200B\u200D\uFEFF', 'Write something or attach an image.'],
     ['\u2060\u00AD\u3164\u2800\uFE0F', 'Write something or attach an image.'],
     ['👩‍💻', undefined],
-  ])('a text of %# is judged by its length and by whether it can be seen', (text, problem) =>
-    expect(problemsOf(draft({ text })).text).toBe(problem));
+  ])('the text of %# is valid by its length and visibility', (text, problem) => expect(problemsOf(draft({ text })).text).toBe(problem));
 
   test('an image alone is enough', () => expect(problemsOf(draft({ images: [image] }))).toEqual({}));
 
@@ -45,9 +44,9 @@ describe('weigh-in alerts', () => {
     [alerts('5', '5'), false],
     [alerts('0'), false],
     [alerts(), true],
-  ])('%j can be sent: %s', (given, isValid) => expect(areAlertsValid(given)).toBe(isValid));
+  ])('%j can be sent: %s', (alerts, isValid) => expect(areAlertsValid(alerts)).toBe(isValid));
 
-  test('whatever stands in the fields, five are sent: the numbers in their order, then "off"', () => {
+  test('five values are sent for any input: the numbers in their order, then "off"', () => {
     const field = fc.oneof(fc.constant(''), fc.nat(200).map(String));
     fc.assert(
       fc.property(fc.array(field, { minLength: 5, maxLength: 5 }), (fields) => {
@@ -56,7 +55,7 @@ describe('weigh-in alerts', () => {
         expect(sent).toEqual([...numbers, ...Array.from({ length: 5 - numbers.length }, () => 'off')]);
         const ascends = numbers.every((number, at) => number > (at === 0 ? 0 : (numbers[at - 1] ?? 0)));
         expect(areAlertsValid(fields)).toBe(ascends);
-        // What was sent begins the next post as it was.
+        // The settings of the sent post are the next post's defaults.
         expect(toThresholds(toAlerts(toThresholds(fields)))).toEqual(toThresholds(fields));
       }),
     );
@@ -67,12 +66,12 @@ describe('weigh-in alerts', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the request of a new post', () => {
   test('a bare post carries its type and text and nothing else', () => {
     expect(toPostInput({ kind: 'post' }, draft({ text: ' Hello ' }), [])).toEqual({ type: 'post', rawText: 'Hello', text: 'Hello' });
   });
 
-  test('everything that was chosen goes along, each in the field that is its own', () => {
+  test('contains everything that was chosen, each in its own field', () => {
     const everything = draft({
       title: 'T',
       text: '#One https://a.example https://b.example #one @maya',
@@ -104,14 +103,14 @@ describe('what is sent', () => {
     });
   });
 
-  test('a preview that was taken away is sent as disabled, until another link comes first', () => {
+  test('a removed preview is sent as disabled, until another link is first', () => {
     const dismissed = draft({ text: 'https://a.example', dismissedLink: 'https://a.example' });
     expect(toPostInput({ kind: 'post' }, dismissed, []).urls).toMatchObject([{ isDisabledPreview: true }]);
     const other = { ...dismissed, text: 'https://b.example https://a.example' };
     expect(toPostInput({ kind: 'post' }, other, []).urls).toMatchObject([{ url: 'https://b.example', isDisabledPreview: false }]);
   });
 
-  test('a reply has neither title nor target nor copies elsewhere', () => {
+  test('a reply has neither title nor target nor copies on other networks', () => {
     const input = toPostInput({ kind: 'reply', postId: '9' }, draft({ text: 'Yes', title: 'T', isPostToX: true }), []);
     expect(input).toEqual({ type: 'reply', repostedPostId: '9', rawText: 'Yes', text: 'Yes' });
   });
@@ -125,9 +124,9 @@ describe('what is sent', () => {
   });
 });
 
-test('every place where one can write keeps a draft of its own', () => {
+test('every kind of text has its own draft', () => {
   expect(contextKeyOf({ kind: 'post' })).toBe('new');
-  expect(contextKeyOf({ kind: 'post', place: { channelId: 'c1' } })).toBe('channel:c1');
+  expect(contextKeyOf({ kind: 'post', target: { channelId: 'c1' } })).toBe('channel:c1');
   expect(contextKeyOf({ kind: 'quote', postId: '4' })).toBe('quote:4');
   expect(contextKeyOf({ kind: 'post', draftKey: 'draft:7' })).toBe('draft:7');
 });
@@ -140,15 +139,15 @@ test.each([
   'reply:4~1a2b',
   'quote:4',
   'draft:7',
-])('what is kept under %s opens again as what it is', (context) => expect(contextKeyOf(intentOfContext(context))).toBe(context));
+])('a draft stored under %s opens as the same kind', (context) => expect(contextKeyOf(intentOfContext(context))).toBe(context));
 
-test('a draft says the same when only white space around it differs', () => {
+test('drafts that differ only in outer white space are equal', () => {
   expect(isSameDraft(emptyDraft, draft({ text: ' \n', title: ' ' }))).toBe(true);
   expect(isSameDraft(emptyDraft, draft({ images: [image] }))).toBe(false);
   expect(isSameDraft(draft({ text: 'a' }), draft({ text: 'b' }))).toBe(false);
 });
 
-describe('what a change sends', () => {
+describe('the request of a change', () => {
   const original = draft({ title: 'Old', text: 'See https://a.example #one', images: [image] });
 
   test('a corrected title sends the title alone, an emptied one too', () => {
@@ -156,7 +155,7 @@ describe('what a change sends', () => {
     expect(toPostPatch(original, { ...original, title: '' }, [])).toEqual({ title: '' });
   });
 
-  test('a new text sends what follows from it, and the preview only for another link', () => {
+  test('sends the data that follow from a new text, and the preview only for another link', () => {
     const sameLink = toPostPatch(original, { ...original, text: 'Look: https://a.example' }, [{ userId: '3', username: 'maya' }]);
     expect(sameLink).toEqual({
       rawText: 'Look: https://a.example',
@@ -175,7 +174,7 @@ describe('what a change sends', () => {
     expect(toPostPatch(two, { ...two, images: [second, image] }, [])).toEqual({ attachedFileIds: ['f2', 'f1'] });
   });
 
-  test('who can reply is sent alone', () => {
+  test('sends the setting for replies alone', () => {
     expect(toPostPatch(original, { ...original, isAnyoneCanReply: false }, [])).toEqual({ isAnyoneCanReply: false });
   });
 });

@@ -1,17 +1,10 @@
 import type { FileRef } from '@/api';
 import type { ComposeIntent } from '@/features/posts';
-import { firstLink } from '@/shared/lib/text/pieces';
+import { isBlankText } from '@/shared/lib/text/blank';
+import { firstLink } from '@/shared/lib/text/written';
 import { maxTextLength, maxTitleLength } from '../constants.ts';
 import { strings } from '../strings.ts';
 import { type Alerts, areAlertsValid, areSameAlerts, noAlerts } from './thresholds.ts';
-
-/** Invisible characters: white space, controls, those that fonts ignore (zero-width characters, joiners, fillers) and the empty Braille cell. */
-const invisible = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-/** Whether a text has no visible character. */
-export function isBlankText(text: string): boolean {
-  return text.replace(invisible, '') === '';
-}
 
 /** A picture of a draft. Until the server has stored it, `blob` is the chosen file. */
 export interface DraftImage {
@@ -21,6 +14,8 @@ export interface DraftImage {
   readonly alt: string;
   readonly blob?: Blob | undefined;
   readonly file?: FileRef | undefined;
+  /** The server no longer knows `file`, so the picture has to be uploaded again. */
+  readonly isFileLost?: boolean | undefined;
 }
 
 /** A channel of a group that a post is published in. */
@@ -81,8 +76,8 @@ export function isPreviewDismissed({ text, dismissedLink }: Draft): boolean {
 }
 
 /** Whether the server has stored a picture with its current description. */
-export function isStored({ file, alt }: DraftImage): boolean {
-  return file !== undefined && (file.alt ?? '').trim() === alt.trim();
+export function isStored({ file, alt, isFileLost = false }: DraftImage): boolean {
+  return file !== undefined && !isFileLost && (file.alt ?? '').trim() === alt.trim();
 }
 
 /** The problems that prevent publishing, by field. */
@@ -106,7 +101,7 @@ export function problemsOf({ title, text, images, alerts }: Draft, isReply = fal
 export function contextKeyOf(intent: ComposeIntent): string {
   if (intent.draftKey !== undefined) return intent.draftKey;
   if (intent.kind !== 'post') return `${intent.kind}:${intent.postId}`;
-  return intent.place === undefined ? 'new' : `channel:${intent.place.channelId}`;
+  return intent.target === undefined ? 'new' : `channel:${intent.target.channelId}`;
 }
 
 /** The key of a further draft for the same target: `new~1a2b3c4d`. */
@@ -121,5 +116,5 @@ export function intentOfContext(context: string): ComposeIntent {
   const id = rest.join(':');
   const named = base === context && kind !== 'draft' ? {} : { draftKey: context };
   if (kind === 'reply' || kind === 'quote' || kind === 'edit') return { kind, postId: id, ...named };
-  return kind === 'channel' ? { kind: 'post', place: { channelId: id }, ...named } : { kind: 'post', ...named };
+  return kind === 'channel' ? { kind: 'post', target: { channelId: id }, ...named } : { kind: 'post', ...named };
 }

@@ -5,21 +5,21 @@ import {
   type DraftSession,
   type DraftSessionAction,
   isChanged,
-  isKept,
+  isDraftStored,
   nextUpload,
   reduceDraftSession,
   startDraftSession,
 } from './draftSession.ts';
 
 const after = (state: DraftSession, ...actions: DraftSessionAction[]) => actions.reduce(reduceDraftSession, state);
-const opened = after(startDraftSession(emptyDraft), { type: 'opened', kept: undefined });
+const opened = after(startDraftSession(emptyDraft), { type: 'opened', stored: undefined });
 const picture = (id: string, parts: Partial<DraftImage> = {}): DraftImage => ({ id, name: `${id}.png`, alt: '', ...parts });
 const picked = (...ids: string[]): DraftSessionAction => ({ type: 'picked', images: ids.map((id) => picture(id)), refusals: [] });
 const file = (id: string) => ({ id, storageId: `s-${id}` });
 const idsOf = (state: DraftSession) => state.draft.images.map(({ id }) => id);
 
 describe('uploads report by id', () => {
-  test('what is typed while an image is on its way stays, and the image joins it', () => {
+  test('text typed during an upload stays, and the image joins it', () => {
     const state = after(
       opened,
       picked('a'),
@@ -31,7 +31,7 @@ describe('uploads report by id', () => {
     expect(state.uploads).toEqual({});
   });
 
-  test('of two that overlap both stay, whichever is there first', () => {
+  test('two overlapping changes both stay, in either order', () => {
     const state = after(
       opened,
       picked('a', 'b'),
@@ -41,12 +41,12 @@ describe('uploads report by id', () => {
     expect(idsOf(state)).toEqual(['a', 'b']);
   });
 
-  test('one that was taken out meanwhile stays out', () => {
+  test('an image removed meanwhile stays removed', () => {
     const state = after(opened, picked('a', 'b'), { type: 'removed', id: 'a' }, { type: 'uploaded', id: 'a', file: file('a') });
     expect(idsOf(state)).toEqual(['b']);
   });
 
-  test('they go one after another, a failed one waits for the person', () => {
+  test('uploads run one after another, and a failed one waits for the person', () => {
     const both = after(opened, picked('a', 'b'));
     expect(nextUpload(both)?.id).toBe('a');
     const busy = after(both, { type: 'uploading', id: 'a', share: 0 });
@@ -57,7 +57,7 @@ describe('uploads report by id', () => {
     expect(nextUpload(after(failed, { type: 'uploadRetried', id: 'a' }))?.id).toBe('a');
   });
 
-  test('a description travels with the file: a described one is uploaded again', () => {
+  test('a description is stored with the file, so a described image is uploaded again', () => {
     const stored = after(opened, picked('a'), { type: 'uploaded', id: 'a', file: file('a') });
     expect(nextUpload(stored)).toBeUndefined();
     const described = after(stored, { type: 'described', id: 'a', alt: 'A tram' });
@@ -65,7 +65,7 @@ describe('uploads report by id', () => {
     expect(nextUpload(after(described, { type: 'uploaded', id: 'a', file: { ...file('a2'), alt: 'A tram' } }))).toBeUndefined();
   });
 
-  test('the words about an image belong to the draft with every letter, and the image waits until they are complete', () => {
+  test('an image’s description is part of the draft with every letter, and the image waits until it is complete', () => {
     const begun = after(opened, picked('a', 'b'), { type: 'describing', id: 'a' }, { type: 'described', id: 'a', alt: 'A tr' });
     expect(begun.draft.images[0]).toMatchObject({ alt: 'A tr' });
     expect(nextUpload(begun)?.id).toBe('b');
@@ -76,38 +76,90 @@ describe('uploads report by id', () => {
   });
 });
 
-test('at most four images; what is too much is said', () => {
+describe('text written before the stored draft was read', () => {
+  const typing = after(startDraftSession(emptyDraft), { type: 'changed', parts: { text: 'and so' } });
+
+  test('stays, and counts as not stored', () => {
+    const state = after(typing, { type: 'opened', stored: undefined });
+    expect(state).toMatchObject({ phase: 'writing', draft: { text: 'and so' } });
+    expect(isDraftStored(state)).toBe(false);
+  });
+
+  test('joins the end of the stored text, where the caret is; the stored title and settings stay', () => {
+    const stored: Draft = { ...emptyDraft, title: 'Trams', text: 'Written yesterday ', isPostToX: true };
+    const state = after(typing, { type: 'opened', stored });
+    expect(state.draft).toEqual({ ...stored, text: 'Written yesterday and so' });
+    expect(isDraftStored(state)).toBe(false);
+  });
+
+  test('a setting that was changed replaces the stored one', () => {
+    const changed = after(typing, { type: 'changed', parts: { isAnyoneCanReply: false } });
+    const state = after(changed, { type: 'opened', stored: { ...emptyDraft, title: 'Trams' } });
+    expect(state.draft).toMatchObject({ title: 'Trams', isAnyoneCanReply: false });
+  });
+
+  test('for a change of a post only the inserted text joins the stored change', () => {
+    const editing = after(startDraftSession({ ...emptyDraft, text: 'The bridge is opne' }), {
+      type: 'changed',
+      parts: { text: 'The bridge is opne again' },
+    });
+    const state = after(editing, { type: 'opened', stored: { ...emptyDraft, text: 'The bridge is open' } });
+    expect(state.draft.text).toBe('The bridge is open again');
+  });
+
+  test('for any inserted text at any position, none is lost', () => {
+    const text = fc.string({ maxLength: 8 });
+    fc.assert(
+      fc.property(text, text, text, text, (before, behind, typed, stored) => {
+        const early = after(startDraftSession({ ...emptyDraft, text: before + behind }), {
+          type: 'changed',
+          parts: { text: before + typed + behind },
+        });
+        const opened = after(early, { type: 'opened', stored: { ...emptyDraft, text: stored } });
+        expect(opened.draft.text).toHaveLength(stored.length + typed.length);
+        expect(opened.draft.text.startsWith(stored)).toBe(true);
+      }),
+    );
+  });
+
+  test('it survives an unreadable storage', () => {
+    const state = after(typing, { type: 'unreadable' }, { type: 'opened', stored: { ...emptyDraft, text: 'Yesterday ' } });
+    expect(state.draft.text).toBe('Yesterday and so');
+  });
+});
+
+test('at most four images; the surplus is reported', () => {
   const state = after(opened, picked('a', 'b', 'c'), picked('d', 'e'));
   expect(idsOf(state)).toEqual(['a', 'b', 'c', 'd']);
   expect(state.refusals).toEqual(['At most 4 images can be attached.']);
 });
 
-test('an image moves to another place and no further than the ends', () => {
+test('an image moves to another position and no further than the ends', () => {
   const three = after(opened, picked('a', 'b', 'c'));
   expect(idsOf(after(three, { type: 'moved', id: 'c', to: 0 }))).toEqual(['c', 'a', 'b']);
   expect(idsOf(after(three, { type: 'moved', id: 'a', to: 9 }))).toEqual(['b', 'c', 'a']);
 });
 
-test('a save that comes late knows that it is not the last', () => {
+test('a late save knows that it is not the last', () => {
   const typed = after(opened, { type: 'changed', parts: { text: 'a' } });
-  const more = after(typed, { type: 'changed', parts: { text: 'ab' } }, { type: 'kept', revision: typed.revision, isKept: true });
-  expect(isKept(more)).toBe(false);
-  expect(isKept(after(more, { type: 'kept', revision: more.revision, isKept: true }))).toBe(true);
+  const more = after(typed, { type: 'changed', parts: { text: 'ab' } }, { type: 'stored', revision: typed.revision, isStored: true });
+  expect(isDraftStored(more)).toBe(false);
+  expect(isDraftStored(after(more, { type: 'stored', revision: more.revision, isStored: true }))).toBe(true);
 });
 
-test('once sent, nothing changes it and nothing of it is to be saved', () => {
+test('once sent, it can’t change and has nothing to save', () => {
   const sent = after(opened, { type: 'changed', parts: { text: 'a' } }, { type: 'done' });
-  expect(after(sent, { type: 'changed', parts: { text: 'b' } }, { type: 'opened', kept: emptyDraft })).toBe(sent);
+  expect(after(sent, { type: 'changed', parts: { text: 'b' } }, { type: 'opened', stored: emptyDraft })).toBe(sent);
 });
 
-test('what another tab has written in the meantime replaces what stood here, also when that is nothing', () => {
+test('text that another tab has written meanwhile replaces the content, also when it is empty', () => {
   const mine = after(opened, { type: 'changed', parts: { text: 'mine' } }, { type: 'lockedElsewhere' });
-  const kept: Draft = { ...emptyDraft, text: 'from there' };
-  expect(after(mine, { type: 'opened', kept }).draft.text).toBe('from there');
-  expect(isChanged(after(mine, { type: 'opened', kept: undefined }))).toBe(false);
+  const stored: Draft = { ...emptyDraft, text: 'from there' };
+  expect(after(mine, { type: 'opened', stored }).draft.text).toBe('from there');
+  expect(isChanged(after(mine, { type: 'opened', stored: undefined }))).toBe(false);
 });
 
-test('whatever is picked, moved, taken out and answered late, each image stands once, at most four, in the order that was chosen', () => {
+test('however images are picked, moved, removed and answered late, each is shown once, at most four, in the chosen order', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
   const step = fc.oneof(
     fc.record({ type: fc.constant('moved' as const), id, to: fc.integer({ min: -2, max: 6 }) }),
@@ -118,7 +170,7 @@ test('whatever is picked, moved, taken out and answered late, each image stands 
   );
   fc.assert(
     fc.property(fc.array(fc.oneof(step, fc.constant('pick' as const)), { maxLength: 20 }), (steps) => {
-      // What a person would have who laid pictures on a table.
+      // The expected order, computed on a plain list.
       let table: string[] = [];
       let state = opened;
       let picks = 0;

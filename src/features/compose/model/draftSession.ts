@@ -22,23 +22,32 @@ export interface DraftSession {
   readonly describing?: string | undefined;
   /** Messages about files that couldn't be attached. */
   readonly refusals: readonly string[];
+  /** Messages about files that were changed to be attached. */
+  readonly notices: readonly string[];
+  /** It ended because it was sent, so that uploads under way go on. */
+  readonly isSent?: boolean | undefined;
   /** How often the person has tried to publish: problems are shown beside the fields after the first try. */
   readonly tries: number;
   /** Counts changes of the draft, so that a finished save knows whether it saved the latest one. */
   readonly revision: number;
   /** The revision that the browser has stored; -1 if none. */
-  readonly keptRevision: number;
+  readonly storedRevision: number;
   /** The browser refused to store it. */
-  readonly isKeepingRefused: boolean;
+  readonly isStorageRefused: boolean;
 }
 
 export type DraftSessionAction =
-  /** `isAtRisk`: the draft is only in the page's memory. */
-  | { readonly type: 'opened'; readonly kept: Draft | undefined; readonly isAtRisk?: boolean }
+  /** `isAtRisk`: the draft is only in the page's memory. `isLate`: the storage was read after all, although the fields are open already. */
+  | { readonly type: 'opened'; readonly stored: Draft | undefined; readonly isAtRisk?: boolean; readonly isLate?: boolean }
   | { readonly type: 'unreadable' }
   | { readonly type: 'lockedElsewhere' }
   | { readonly type: 'changed'; readonly parts: Partial<Omit<Draft, 'images'>> }
-  | { readonly type: 'picked'; readonly images: readonly DraftImage[]; readonly refusals: readonly string[] }
+  | {
+      readonly type: 'picked';
+      readonly images: readonly DraftImage[];
+      readonly refusals: readonly string[];
+      readonly notices?: readonly string[];
+    }
   | { readonly type: 'uploading'; readonly id: string; readonly share: number }
   | { readonly type: 'uploaded'; readonly id: string; readonly file: FileRef }
   | { readonly type: 'uploadFailed'; readonly id: string; readonly problem: string }
@@ -48,9 +57,9 @@ export type DraftSessionAction =
   | { readonly type: 'described'; readonly id: string; readonly alt: string }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'moved'; readonly id: string; readonly to: number }
-  | { readonly type: 'kept'; readonly revision: number; readonly isKept: boolean }
+  | { readonly type: 'stored'; readonly revision: number; readonly isStored: boolean }
   | { readonly type: 'tried' }
-  | { readonly type: 'done' };
+  | { readonly type: 'done'; readonly isSent?: boolean };
 
 export function startDraftSession(original: Draft): DraftSession {
   return {
@@ -59,10 +68,11 @@ export function startDraftSession(original: Draft): DraftSession {
     original,
     uploads: {},
     refusals: [],
+    notices: [],
     tries: 0,
     revision: 0,
-    keptRevision: -1,
-    isKeepingRefused: false,
+    storedRevision: -1,
+    isStorageRefused: false,
   };
 }
 
@@ -72,13 +82,13 @@ export function reduceDraftSession(state: DraftSession, action: DraftSessionActi
   if (state.phase === 'done') return state;
   switch (action.type) {
     case 'opened':
-      if (state.phase === 'writing') return state;
+      if (state.phase === 'writing' && (!action.isLate || state.revision > 0)) return state;
       return {
         ...state,
         phase: 'writing',
-        draft: action.kept ?? state.original,
-        keptRevision: action.kept && !action.isAtRisk ? state.revision : -1,
-        isKeepingRefused: action.isAtRisk === true,
+        draft: hasEarlyChanges(state) ? withEarlyChanges(action.stored ?? state.original, state) : (action.stored ?? state.original),
+        storedRevision: action.stored && !action.isAtRisk && !hasEarlyChanges(state) ? state.revision : -1,
+        isStorageRefused: action.isAtRisk === true,
       };
     case 'unreadable':
       return state.phase === 'writing' ? state : { ...state, phase: 'unreadable' };
@@ -87,7 +97,7 @@ export function reduceDraftSession(state: DraftSession, action: DraftSessionActi
     case 'changed':
       return withDraft(state, { ...draft, ...action.parts });
     case 'picked':
-      return pick(state, action.images, action.refusals);
+      return pick({ ...state, notices: action.notices ?? [] }, action.images, action.refusals);
     case 'uploading':
       return hasImage(state, action.id) ? withUpload(state, action.id, { share: action.share }) : state;
     case 'uploaded':
@@ -106,15 +116,39 @@ export function reduceDraftSession(state: DraftSession, action: DraftSessionActi
       return withDraft(withUpload(state, action.id, undefined), { ...draft, images: draft.images.filter(({ id }) => id !== action.id) });
     case 'moved':
       return move(state, action.id, action.to);
-    case 'kept':
+    case 'stored':
       // The same state is returned, because a change would make the listeners save again at once.
-      if (!action.isKept && state.isKeepingRefused) return state;
-      return { ...state, keptRevision: action.isKept ? action.revision : state.keptRevision, isKeepingRefused: !action.isKept };
+      if (!action.isStored && state.isStorageRefused) return state;
+      return { ...state, storedRevision: action.isStored ? action.revision : state.storedRevision, isStorageRefused: !action.isStored };
     case 'tried':
       return { ...state, tries: state.tries + 1 };
     case 'done':
-      return { ...state, phase: 'done' };
+      return { ...state, phase: 'done', isSent: action.isSent };
   }
+}
+
+/** Whether the person wrote something before the stored draft was read. */
+export const hasEarlyChanges = ({ phase, revision }: DraftSession): boolean =>
+  (phase === 'opening' || phase === 'unreadable') && revision > 0;
+
+/** The stored draft with what was written before it was read: text joins its end, where the caret is, and changed settings replace its own. */
+function withEarlyChanges(kept: Draft, { draft, original }: DraftSession): Draft {
+  const settings = Object.entries(draft).filter(([key, value]) => value !== original[key as keyof Draft]);
+  return {
+    ...kept,
+    ...Object.fromEntries(settings),
+    title: kept.title + insertedPart(original.title, draft.title),
+    text: kept.text + insertedPart(original.text, draft.text),
+  };
+}
+
+/** The part of `after` that was inserted into `before`. */
+function insertedPart(before: string, after: string): string {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < before.length - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return after.slice(start, after.length - end);
 }
 
 const hasImage = ({ draft }: DraftSession, id: string) => draft.images.some((image) => image.id === id);
@@ -140,7 +174,7 @@ function pick(state: DraftSession, images: readonly DraftImage[], refusals: read
   return accepted.length === 0 ? next : withDraft(next, { ...state.draft, images: [...state.draft.images, ...accepted] });
 }
 
-/** The server has it: the chosen file itself need not be kept any longer. One that was taken out meanwhile stays out. */
+/** Replaces a picture's chosen file by the server's reference. A picture that was removed meanwhile stays removed. */
 function store(state: DraftSession, id: string, file: FileRef): DraftSession {
   if (!hasImage(state, id)) return state;
   return withImages(withUpload(state, id, undefined), (image) => (image.id === id ? { ...image, file, blob: undefined } : image));
@@ -161,7 +195,7 @@ export const isChanged = ({ draft, original }: DraftSession): boolean => !isSame
 export const hasFields = ({ phase }: DraftSession): boolean => phase !== 'elsewhere' && phase !== 'unreadable';
 
 /** Whether the browser has stored the current content of the fields. */
-export const isKept = ({ keptRevision, revision }: DraftSession): boolean => keptRevision === revision;
+export const isDraftStored = ({ storedRevision, revision }: DraftSession): boolean => storedRevision === revision;
 
 /** The picture whose upload should begin now. They are uploaded one after another, because a phone's connection is slow. */
 export function nextUpload({ phase, draft, uploads, describing }: DraftSession): DraftImage | undefined {

@@ -1,32 +1,82 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, createPost, setWeighInThresholds, updatePost, uploadFile } from '@/api';
 import errors from '../../../../tests/spec/errors.json' with { type: 'json' };
-import { imageProblem, uploadProblem } from './imageFile.ts';
+import { prepareImage, uploadProblem } from './imageFile.ts';
 import { errorMessageFor, isEditConflict, verdictOf } from './refusal.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const documented = new Map(errors.map((row) => [row.id, row]));
 const sentence = (id: string) => documented.get(id)?.message;
-const decodes = (works: boolean) =>
-  vi.stubGlobal('createImageBitmap', () => (works ? Promise.resolve({ close: () => undefined }) : Promise.reject(new Error('broken'))));
+const decodes = (works: boolean, width = 6000, height = 4000) =>
+  vi.stubGlobal('createImageBitmap', () =>
+    works ? Promise.resolve({ width, height, close: () => undefined }) : Promise.reject(new Error('broken')),
+  );
+/** Stubs a canvas whose pictures take `perPixel` bytes per pixel. Returns the sizes that were drawn. */
+function stubCanvas(perPixel: number) {
+  const drawn: string[] = [];
+  const createElement = () => ({
+    width: 0,
+    height: 0,
+    getContext: () => ({ drawImage: () => undefined }),
+    toBlob(take: (blob: Blob) => void, type: string) {
+      drawn.push(`${this.width}x${this.height} ${type}`);
+      take({ size: this.width * this.height * perPixel, type } as Blob);
+    },
+  });
+  vi.stubGlobal('document', { createElement });
+  return drawn;
+}
+const small = (name: string, type: string) => new File(['x'], name, { type });
+const large = (name: string, type: string) => new File([new Uint8Array(10 * 1024 * 1024 + 1)], name, { type });
 
-test('accepts an image that decodes', async () => {
+test('takes an image that decodes as it is', async () => {
   decodes(true);
-  expect(await imageProblem(new File(['x'], 'a.png', { type: 'image/png' }))).toBeUndefined();
+  const file = small('a.png', 'image/png');
+  expect(await prepareImage(file)).toEqual({ blob: file });
 });
 
-test('refuses what is no image, although its name and type may look right', async () => {
+test('refuses files that are no images, although their name and type may look right', async () => {
   decodes(false);
-  expect(await imageProblem(new File(['x'], 'a.png', { type: 'image/png' }))).toBe(sentence('err.friendly.invalid-file-type'));
+  expect(await prepareImage(small('a.png', 'image/png'))).toEqual({ problem: sentence('err.friendly.invalid-file-type') });
   decodes(true);
-  expect(await imageProblem(new File(['x'], 'a.pdf', { type: 'application/pdf' }))).toBe(sentence('err.friendly.invalid-file-type'));
+  expect(await prepareImage(small('a.pdf', 'application/pdf'))).toEqual({ problem: sentence('err.friendly.invalid-file-type') });
 });
 
-test('refuses what is larger than 10 MB', async () => {
+test('scales down images larger than 10 MB until they fit, and says so', async () => {
   decodes(true);
-  const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' });
-  expect(await imageProblem(large)).toBe(sentence('err.friendly.file-too-large'));
+  const drawn = stubCanvas(1.2);
+  const prepared = await prepareImage(large('big.jpg', 'image/jpeg'));
+  expect(prepared).toMatchObject({ blob: { type: 'image/jpeg' }, notice: 'Larger than 10 MB, so it was scaled down.' });
+  expect(drawn).toEqual(['4096x2731 image/jpeg', '2867x1911 image/jpeg']);
+});
+
+test('keeps transparency in a scaled picture, and the size of a picture that is small enough', async () => {
+  decodes(true, 2000, 1000);
+  const drawn = stubCanvas(1);
+  await prepareImage(large('big.png', 'image/png'));
+  expect(drawn).toEqual(['2000x1000 image/webp']);
+});
+
+test('refuses an animation larger than 10 MB, because scaling would leave one frame, and pictures that stay too large', async () => {
+  decodes(true);
+  stubCanvas(1);
+  expect(await prepareImage(large('big.gif', 'image/gif'))).toEqual({ problem: sentence('err.friendly.file-too-large') });
+  stubCanvas(100);
+  expect(await prepareImage(large('big.jpg', 'image/jpeg'))).toEqual({ problem: sentence('err.friendly.file-too-large') });
+});
+
+test.each([
+  ['photo.heic', 'image/heic'],
+  ['photo.HEIF', ''],
+])('converts %s to JPEG if the browser can read it, and otherwise refuses it with advice', async (name, type) => {
+  decodes(true);
+  stubCanvas(0.1);
+  expect(await prepareImage(small(name, type))).toMatchObject({ blob: { type: 'image/jpeg' }, notice: undefined });
+  decodes(false);
+  expect(await prepareImage(small(name, type))).toEqual({
+    problem: 'This browser can’t open HEIC photos. Save it as a JPEG, or set the camera to “Most Compatible”.',
+  });
 });
 
 const refused = (endpoint: ConstructorParameters<typeof ApiError>[0], statusCode: number, serverMessage?: string) =>
@@ -38,26 +88,29 @@ test.each([
   ['err.friendly.invalid-file-type', refused(uploadFile, 415, 'Unsupported file type')],
   ['err.friendly.upload-failed', refused(uploadFile, 500)],
   ['err.friendly.upload-failed', new ApiError(uploadFile, 'network')],
-])('an upload that fails is said in the words of %s', (id, error) => {
+])('an upload that fails shows the message of %s', (id, error) => {
   expect(uploadProblem(error)).toBe(sentence(id));
   expect(errorMessageFor(error)).toEqual([sentence(id)]);
 });
 
-test.each([createPost, updatePost])('the limit of the score is said for 7 s, whatever the server writes (err.post-429)', (endpoint) => {
+test.each([
+  createPost,
+  updatePost,
+])('the limit of the score is shown for 7 s, regardless of the server’s message (err.post-429)', (endpoint) => {
   expect(errorMessageFor(refused(endpoint, 429, 'Slow down'))).toEqual([sentence('err.post-429'), documented.get('err.post-429')?.lifeMs]);
 });
 
-test('too many other calls are said in the friendly words, not in those of the limit', () => {
+test('too many other calls show the friendly message, not that of the limit', () => {
   expect(errorMessageFor(refused(setWeighInThresholds, 429, 'Too Many Requests'))).toEqual([undefined]);
 });
 
-test('any other failure is said as the server put it, else "Request failed" (err.post-create-other)', () => {
+test('any other failure is shown in the server’s wording, else "Request failed" (err.post-create-other)', () => {
   expect(errorMessageFor(refused(createPost, 400, 'Post is too long'))).toEqual(['Post is too long']);
   expect(errorMessageFor(refused(createPost, 500))).toEqual(['Request failed']);
   expect(errorMessageFor(unreached)).toEqual(['Request failed']);
 });
 
-test('an outage and an ended session are no refusal: what was written waits', () => {
+test('a post waits during an outage or without a session, instead of counting as refused', () => {
   expect(verdictOf(unreached)).toBe('unreached');
   expect(verdictOf(new ApiError(createPost, 'timeout'))).toBe('unreached');
   expect(verdictOf(refused(createPost, 401, 'Unauthorized'))).toBe('signedOut');

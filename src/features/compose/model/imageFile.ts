@@ -2,16 +2,63 @@ import { ApiError } from '@/api';
 import { imageTypes, maxImageBytes } from '../constants.ts';
 import { strings } from '../strings.ts';
 
-/** Why a file can't be attached, or undefined if it can. Decodes the file, because its name and type may be wrong. */
-export async function imageProblem(file: Blob): Promise<string | undefined> {
-  if (!imageTypes.some((type) => type === file.type)) return strings.fileType;
-  if (file.size > maxImageBytes) return strings.fileTooLarge;
+/** The result of preparing a chosen file: a picture that can be attached, or the reason why there is none. */
+export type PreparedImage =
+  | { readonly blob: Blob /** Message for the person about what was changed. */; readonly notice?: string | undefined }
+  | { readonly problem: string };
+
+/** Safari names the type of iPhone photos; other browsers only see the name of the file. */
+const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
+
+/**
+ * Prepares a chosen file for the server. A picture that is too large is scaled down, and an iPhone photo is converted if the browser can
+ * read it. The file is decoded, because its name and type may be wrong.
+ */
+export async function prepareImage(file: File): Promise<PreparedImage> {
+  const isPhoto = isHeic(file);
+  if (!isPhoto && !imageTypes.some((type) => type === file.type)) return { problem: strings.fileType };
+  let bitmap: ImageBitmap;
   try {
-    (await createImageBitmap(file)).close();
-    return undefined;
+    bitmap = await createImageBitmap(file);
   } catch {
-    return strings.fileType;
+    return { problem: isPhoto ? strings.heicUnreadable : strings.fileType };
   }
+  try {
+    if (!isPhoto && file.size <= maxImageBytes) return { blob: file };
+    // Scaling would leave the first frame of an animation only.
+    if (file.type === 'image/gif') return { problem: strings.fileTooLarge };
+    const blob = await fitting(bitmap, file.type === 'image/png' || file.type === 'image/webp' ? 'image/webp' : 'image/jpeg');
+    return blob ? { blob, notice: file.size > maxImageBytes ? strings.scaledDown : undefined } : { problem: strings.fileTooLarge };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** The longest side of a scaled picture in px, at first; each further try has seven tenths of it. */
+const longestSide = 4096;
+const shrink = 0.7;
+const tries = 6;
+
+/** The picture scaled to a size that may be uploaded; undefined if the browser can't draw or write it. */
+async function fitting(bitmap: ImageBitmap, type: string): Promise<Blob | undefined> {
+  const side = Math.max(bitmap.width, bitmap.height);
+  for (let scale = Math.min(1, longestSide / side), left = tries; left > 0; scale *= shrink, left -= 1) {
+    const blob = await drawScaled(bitmap, scale, type);
+    if (!blob || blob.size <= maxImageBytes) return blob;
+  }
+  return undefined;
+}
+
+async function drawScaled(bitmap: ImageBitmap, scale: number, type: string): Promise<Blob | undefined> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  // A browser that can't write WebP returns a PNG, which keeps transparency too.
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, 0.9));
 }
 
 /** Why the server refused an image (specification, section 8: the three messages about uploads). */

@@ -24,11 +24,11 @@ const row = {
 } as const;
 const complete = (error: ApiError) => completePost(row, { ...transport, deleteDraft: () => Promise.reject(error) }, (what) => what());
 
-test('a draft whose deletion nobody heard is deleted later: it would invite to publish it twice', async () => {
+test('a draft whose deletion failed is deleted later, because it would invite the person to publish it twice', async () => {
   const unreached = new ApiError(deleteDraftPost, 'network');
   await expect(complete(unreached)).rejects.toBe(unreached);
 });
 
-test('a draft that is gone already holds nothing up', async () => {
+test('a draft that is already deleted does not block publishing', async () => {
   expect(await complete(new ApiError(deleteDraftPost, 'http', { statusCode: 404 }))).toBeNull();
 });

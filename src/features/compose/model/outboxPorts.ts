@@ -57,8 +57,7 @@ export type Call = <T>(request: () => Promise<T>) => Promise<T>;
 
 /** Shows rows to the person. */
 export interface OutboxView {
-  /** Returns whether the row is shown: only its author sees it. */
-  show(row: OutboxRow, state: 'sending' | 'waiting' | 'failed'): boolean;
+  show(row: OutboxRow, state: 'sending' | 'waiting' | 'failed'): void;
   /** The server has the new post. */
   published(row: NewPostRow, post: Post): void;
   /** The server has the alerts of a new post as well; `post` is its answer, if it sent one. */
@@ -90,6 +89,8 @@ export interface OutboxPorts {
   verdictOf(error: unknown): Verdict;
   /** Whether a refusal means that this post can't be changed any more: somebody has responded to it, or it was deleted. */
   isFinal(error: unknown): boolean;
+  /** Whether a refusal means that the server doesn't know a file that the post attaches. */
+  isFileLost(error: unknown): boolean;
   /** Runs work while no other work of the same name runs in any tab. */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
 }

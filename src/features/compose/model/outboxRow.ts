@@ -35,7 +35,7 @@ export interface EditRow extends Sent {
    */
   readonly known: readonly Draft[];
   /** Key of the draft that it becomes if the post can no longer be changed. */
-  readonly place: string;
+  readonly fallbackKey: string;
 }
 
 /** A new post or a change that isn't known to have reached the server yet. */

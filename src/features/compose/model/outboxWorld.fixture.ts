@@ -3,15 +3,15 @@ import type { Post, PostInput } from '@/api';
 import { createDraftDb } from '../data/draftDb.ts';
 import { exclusively } from '../data/locks.ts';
 import { createWritingStore } from '../data/writingStore.ts';
+import { createOutbox } from './createOutbox.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { type DraftSession, reduceDraftSession, startDraftSession } from './draftSession.ts';
-import { createOutbox } from './outbox.ts';
 import type { Outbox } from './outboxPorts.ts';
 import type { NewPostRow } from './outboxRow.ts';
 
 export const userId = 'me';
 export const context = 'new';
-export type Fate = 'arrives' | 'refused' | 'request lost' | 'answer lost' | 'offline';
+export type Outcome = 'arrives' | 'refused' | 'request lost' | 'answer lost' | 'offline';
 
 interface Published {
   readonly id: string;
@@ -26,11 +26,11 @@ export class World {
   readonly published = new Map<string, Published>();
   readonly updated: string[] = [];
   readonly messages: string[] = [];
-  /** What the person who is signed in sees. */
+  /** The texts that the signed-in person sees. */
   shown = new Map<string, string>();
   readonly deletedDrafts: string[] = [];
   areAlertsRefused = false;
-  fate: Fate = 'arrives';
+  outcome: Outcome = 'arrives';
   broken = false;
   #isHere = { value: true };
   /** Runs while a request is under way. */
@@ -48,8 +48,9 @@ export class World {
     this.shown = shown;
     return createOutbox({
       store: this.store,
-      canSend: () => this.fate !== 'offline' && isHere.value,
+      canSend: () => this.outcome !== 'offline' && isHere.value,
       isFinal: () => false,
+      isFileLost: () => false,
       verdictOf: (error) => ((error as Error).message === 'refused' ? 'refused' : 'unreached'),
       exclusively: (name, work) => (this.broken ? Promise.reject(new Error('the browser')) : exclusively(name, work)),
       transport: {
@@ -58,7 +59,7 @@ export class World {
         setThresholds: () => {
           this.calls += 1;
           if (this.areAlertsRefused) return Promise.reject(new Error('refused'));
-          return this.fate === 'answer lost' ? Promise.reject(new Error('lost')) : Promise.resolve(null);
+          return this.outcome === 'answer lost' ? Promise.reject(new Error('lost')) : Promise.resolve(null);
         },
         deleteDraft: (id) => Promise.resolve(this.deletedDrafts.push(id)),
         create: (body, key) => this.#create(body, key),
@@ -73,10 +74,7 @@ export class World {
         },
       },
       view: {
-        show: (row, state) => {
-          shown.set(row.id, state);
-          return true;
-        },
+        show: (row, state) => shown.set(row.id, state),
         published: (row) => shown.delete(row.id),
         alertsSet: () => undefined,
         remove: (row) => shown.delete(row.id),
@@ -91,23 +89,23 @@ export class World {
   async #create(body: PostInput, key: string): Promise<Post> {
     this.calls += 1;
     await Promise.resolve();
-    if (this.fate === 'refused') throw new Error('refused');
-    if (this.fate === 'request lost' || this.fate === 'offline') throw new Error('lost');
+    if (this.outcome === 'refused') throw new Error('refused');
+    if (this.outcome === 'request lost' || this.outcome === 'offline') throw new Error('lost');
     const made = { id: `p${key}`, rawText: body.rawText ?? '', isAnyoneCanReply: body.isAnyoneCanReply ?? true };
     const known = this.published.get(key) ?? made;
     this.published.set(key, known);
     this.meanwhile();
-    if (this.fate === 'answer lost') throw new Error('lost');
+    if (this.outcome === 'answer lost') throw new Error('lost');
     return postOf(known);
   }
 
   async open(key = context): Promise<void> {
-    this.session = reduceDraftSession(startDraftSession(emptyDraft), { type: 'opened', kept: await this.store.readDraft(userId, key) });
+    this.session = reduceDraftSession(startDraftSession(emptyDraft), { type: 'opened', stored: await this.store.readDraft(userId, key) });
   }
   type(text: string): void {
     this.session = reduceDraftSession(this.session, { type: 'changed', parts: { text } });
   }
-  /** What happens a moment after the last key, and when the page is hidden or left. */
+  /** Saves the draft, as happens shortly after the last key and when the page is hidden or left. */
   async autosave(): Promise<void> {
     if (this.session.phase === 'writing' && this.session.draft.text) await this.store.writeDraft(userId, context, this.session.draft);
   }
@@ -119,7 +117,7 @@ export class World {
     await this.outbox.publish(context, { ...rowOf(key, draft), ...parts });
     await this.open();
   }
-  /** The person signs out, and they or somebody else sign in, without the page being loaded anew. */
+  /** Signs the person out, and them or somebody else in, without reloading the page. */
   changePerson(): void {
     this.#isHere.value = false;
     this.#isHere = { value: true };
@@ -133,7 +131,7 @@ export class World {
   }
   async edit(id: string): Promise<void> {
     await this.autosave();
-    // A text that stands in the composer is not written over: the row's goes to a place of its own until that is free.
+    // A text in the composer isn't overwritten: the row's text is stored under another key until the key is free.
     if (this.session.draft.text) return;
     await this.outbox.takeBack(id, () => context);
     await this.open();

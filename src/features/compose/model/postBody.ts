@@ -1,7 +1,8 @@
 import type { DraftPostInput, PostInput, PostPatch, UrlPreview } from '@/api';
 import type { NewPostIntent } from '@/features/posts';
-import { firstLink, tagsIn } from '@/shared/lib/text/pieces';
-import { areSameImages, type Draft, isBlankText, isPreviewDismissed, isSameText } from './draft.ts';
+import { isBlankText } from '@/shared/lib/text/blank';
+import { firstLink, tagsIn } from '@/shared/lib/text/written';
+import { areSameImages, type Draft, isPreviewDismissed, isSameText } from './draft.ts';
 
 export interface Mentioned {
   readonly userId: string;
@@ -81,7 +82,7 @@ export function isSamePreview(one: Draft, other: Draft): boolean {
   return firstLink(one.text) === firstLink(other.text) && isPreviewDismissed(one) === isPreviewDismissed(other);
 }
 
-/** Everybody once, however often they are mentioned. */
+/** Lists each mentioned person once. */
 function uniqueMentions(mentioned: readonly Mentioned[]): { userId: string }[] {
   return [...new Set(mentioned.map(({ userId }) => userId))].map((userId) => ({ userId }));
 }

@@ -9,7 +9,7 @@ test.each([
   ['with its files', [{ storageId: 's1' }, { id: 'f2', storageId: 's2' }]],
   ['without them', undefined],
   ['with none of what it names', null],
-])('a picture more leaves those that a post has, which the server sends %s', (_name, attachedFiles) => {
+])('an added picture keeps the existing ones of a post, which the server sends %s', (_name, attachedFiles) => {
   const { repostedPost: _target, ...row } = { ...aPost('1'), attachedFileIds: ['f1', 'f2'], attachedFiles };
   const original = draftOf(row);
   const changed = { ...original, images: [...original.images, added] };

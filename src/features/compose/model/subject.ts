@@ -35,7 +35,7 @@ export function subjectOf(intent: ComposeIntent, edited: PostRow | undefined, us
     };
   }
   const { user, isPostToX, isPostToBluesky } = usual;
-  const channelId = intent.place?.channelId;
+  const channelId = intent.target?.channelId;
   return {
     type: intent.kind,
     targetId: intent.kind === 'post' ? undefined : intent.postId,

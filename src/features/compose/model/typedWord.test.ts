@@ -7,7 +7,7 @@ test.each([
   ['#трам', 5, { kind: 'tag', start: 0, end: 5, term: 'трам' }],
   ['(#tr', 4, { kind: 'tag', start: 1, end: 4, term: 'tr' }],
   ['ask @ma', 7, { kind: 'mention', start: 4, end: 7, term: 'ma' }],
-])('%j: what is being written is found', (text, caret, word) => expect(typedWordAt(text, caret)).toEqual(word));
+])('%j: finds the word that is being typed', (text, caret, word) => expect(typedWordAt(text, caret)).toEqual(word));
 
 test.each([
   ['#', 1],
@@ -15,9 +15,9 @@ test.each([
   ['#tram ', 6],
   ['#tram', 3],
   ['https://a.example/#top', 22],
-])('%j with the caret at %i is no tag to be completed', (text, caret) => expect(typedWordAt(text, caret)).toBeUndefined());
+])('%j with the caret at %i has no tag to complete', (text, caret) => expect(typedWordAt(text, caret)).toBeUndefined());
 
-test('tags are offered by how often they were used, once each, without the one that stands there', () => {
+test('tags are offered by frequency, once each, without the one that is already complete', () => {
   const used = ['Transit', 'trees', 'transit', 'tram', 'Trees', 'transit', 'housing', 'tr'];
   expect(matchingTags(used, 'TR', 5)).toEqual(['Transit', 'trees', 'tram']);
   expect(matchingTags(used, 't', 2)).toEqual(['Transit', 'trees']);
@@ -31,9 +31,9 @@ describe('a tag that is being written', () => {
   });
 });
 
-test('a line of 60,000 characters without a space is not looked at beyond what is in reach', () => {
+test('a line of 60,000 characters without a space is searched only near the caret', () => {
   let reads = 0;
-  // A text that counts how often it is read backwards from the caret.
+  // A text that counts the characters that are read backwards from the caret.
   const line = Object.assign(Object('x'.repeat(60_000)) as string, {
     charAt: () => {
       reads += 1;
@@ -84,7 +84,7 @@ describe('the mention at the caret', () => {
   ])('in %s is none: %s', (text) => expect(at(text)).toBeUndefined());
 });
 
-test('a name is completed in its place, whatever follows, with a space to write on after', () => {
+test('a name is completed in place, before any text, with a space to continue after', () => {
   const text = 'Ask @li_w, then @maya';
   const mention = typedWordAt(text, 9);
   expect(mention).toEqual({ kind: 'mention', start: 4, end: 9, term: 'li_w' });

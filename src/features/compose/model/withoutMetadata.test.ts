@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withoutMetadata } from './withoutMetadata.ts';
 
-const letters = (words: string) => [...words].map((letter) => letter.charCodeAt(0));
+const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const secret = 'GPS 60.1699 24.9384';
 const strip = async (bytes: readonly number[], type: string) => {
   const blob = await withoutMetadata(new Blob([Uint8Array.from(bytes)], { type }));
   expect(blob.type).toBe(type);
   return [...new Uint8Array(await blob.arrayBuffer())];
 };
-const has = (bytes: readonly number[], words: string) => String.fromCharCode(...bytes).includes(words);
+const has = (bytes: readonly number[], text: string) => String.fromCharCode(...bytes).includes(text);
 
 const segment = (marker: number, content: readonly number[]) => [
   0xff,
@@ -18,7 +18,7 @@ const segment = (marker: number, content: readonly number[]) => [
   (content.length + 2) & 0xff,
   ...content,
 ];
-/** An EXIF segment of a camera that is held upright (6), with a place. */
+/** An EXIF segment with the orientation of an upright camera (6) and a location. */
 const exif = (isLittle: boolean) => {
   const number = (value: number, size: number) => {
     const bytes = Array.from({ length: size }, (_, index) => (value >> (8 * (size - 1 - index))) & 0xff);
@@ -43,7 +43,7 @@ describe('a JPEG', () => {
   const profile = segment(0xe2, letters('ICC_PROFILE'));
   const table = segment(0xdb, [1, 2, 3, 4]);
 
-  test.each([true, false])('loses its place and keeps pixels, colours and the way up (little endian: %s)', async (isLittle) => {
+  test.each([true, false])('loses its location and keeps pixels, colours and orientation (little endian: %s)', async (isLittle) => {
     const bytes = [
       0xff,
       0xd8,
@@ -54,27 +54,27 @@ describe('a JPEG', () => {
       ...table,
       ...pixels,
     ];
-    const kept = await strip(bytes, 'image/jpeg');
-    expect(has(kept, 'GPS')).toBe(false);
-    expect(kept.slice(-(profile.length + table.length + pixels.length))).toEqual([...profile, ...table, ...pixels]);
+    const stripped = await strip(bytes, 'image/jpeg');
+    expect(has(stripped, 'GPS')).toBe(false);
+    expect(stripped.slice(-(profile.length + table.length + pixels.length))).toEqual([...profile, ...table, ...pixels]);
     const upright = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6];
-    expect(String.fromCharCode(...kept)).toContain(String.fromCharCode(...upright));
-    expect(await strip(kept, 'image/jpeg')).toEqual(kept);
+    expect(String.fromCharCode(...stripped)).toContain(String.fromCharCode(...upright));
+    expect(await strip(stripped, 'image/jpeg')).toEqual(stripped);
   });
 
-  test('of several scans keeps them all, with tables between them that look like its end', async () => {
+  test('of several scans keeps them all, although tables between them look like its end', async () => {
     const scan = [...segment(0xda, [1]), 0x12, 0xff, 0xd0, 0x34];
     const between = segment(0xc4, [0xff, 0xd9, 7]);
     const bytes = [0xff, 0xd8, ...table, ...scan, ...between, ...pixels];
     expect(await strip([...bytes, ...letters(secret)], 'image/jpeg')).toEqual(bytes);
   });
 
-  test('loses what stands behind its end', async () => {
+  test('loses bytes behind its end', async () => {
     expect(await strip([0xff, 0xd8, ...table, ...pixels, ...letters(secret)], 'image/jpeg')).toEqual([0xff, 0xd8, ...table, ...pixels]);
   });
 });
 
-test('a PNG loses its words and keeps its pixels', async () => {
+test('a PNG loses its text chunks and keeps its pixels', async () => {
   const chunk = (kind: string, content: readonly number[]) => [0, 0, 0, content.length, ...letters(kind), ...content, 9, 9, 9, 9];
   const head = [0x89, ...letters('PNG'), 13, 10, 26, 10];
   const shown = [...chunk('IHDR', [1]), ...chunk('iCCP', [2]), ...chunk('IDAT', [3, 4]), ...chunk('IEND', [])];
@@ -82,7 +82,7 @@ test('a PNG loses its words and keeps its pixels', async () => {
   expect(await strip([...head, ...written, ...shown], 'image/png')).toEqual([...head, ...shown]);
 });
 
-test('a WebP loses its words, says so in its head and keeps its pixels', async () => {
+test('a WebP loses its text chunks, updates its header and keeps its pixels', async () => {
   const chunk = (kind: string, content: readonly number[]) => [
     ...letters(kind),
     content.length,
@@ -94,14 +94,14 @@ test('a WebP loses its words, says so in its head and keeps its pixels', async (
   ];
   const whole = (parts: readonly number[]) => [...letters('RIFF'), parts.length + 4, 0, 0, 0, ...letters('WEBP'), ...parts];
   const image = chunk('VP8 ', [1, 2, 3]);
-  const kept = await strip(
+  const stripped = await strip(
     whole([...chunk('VP8X', [0b11100, 0]), ...image, ...chunk('EXIF', letters(secret)), ...chunk('XMP ', letters(secret))]),
     'image/webp',
   );
-  expect(kept).toEqual(whole([...chunk('VP8X', [0b10000, 0]), ...image]));
+  expect(stripped).toEqual(whole([...chunk('VP8X', [0b10000, 0]), ...image]));
 });
 
-test('what is no whole picture, or of another kind, stays as it is', async () => {
+test('incomplete pictures and other formats stay unchanged', async () => {
   for (const bytes of [[], [0xff, 0xd8], [0xff, 0xd8, 0xff, 0xe1, 0, 9], letters('GIF89a'), [0x89, ...letters('PNG')]]) {
     expect(await strip(bytes, 'image/gif')).toEqual(bytes);
   }

@@ -4,8 +4,8 @@
  */
 export async function withoutMetadata(picture: Blob): Promise<Blob> {
   const bytes = new Uint8Array(await picture.arrayBuffer());
-  const kept = keptParts(bytes);
-  return kept ? new Blob(kept as BlobPart[], { type: picture.type }) : picture;
+  const parts = partsToKeep(bytes);
+  return parts ? new Blob(parts as BlobPart[], { type: picture.type }) : picture;
 }
 
 type Bytes = Uint8Array;
@@ -13,7 +13,7 @@ type Bytes = Uint8Array;
 const text = (bytes: Bytes, from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length));
 const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-function keptParts(bytes: Bytes): Bytes[] | undefined {
+function partsToKeep(bytes: Bytes): Bytes[] | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return partsOfJpeg(bytes);
   if (text(bytes, 1, 3) === 'PNG') return partsOfPng(bytes);
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 4) === 'WEBP') return partsOfWebp(bytes);

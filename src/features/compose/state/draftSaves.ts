@@ -6,7 +6,7 @@ import type { Draft } from '../model/draft.ts';
 import type { DraftSessionStore } from './draftSessionStore.ts';
 import { saveServerDraft } from './serverDrafts.ts';
 
-/** Where a draft is stored. */
+/** The address of a stored draft. */
 interface DraftAddress {
   readonly userId: string;
   readonly context: string;
@@ -33,7 +33,7 @@ export async function saveDraft(store: Store, address: DraftAddress, session: Dr
   const serverDraftId = await saveServerDraft(store, draft, usual);
   if (serverDraftId !== undefined && !isWrittenOn()) {
     // The server has it: an autosave during the deletion would write the local draft again.
-    session.dispatch({ type: 'kept', revision, isKept: true });
+    session.dispatch({ type: 'stored', revision, isStored: true });
     // If no composer shows it for writing, another tab may have changed the stored draft.
     const isOwn = session.isShown() && session.state().phase === 'writing';
     await (isOwn ? writingStore.deleteDraft(userId, context) : writingStore.replaceDraft(userId, context, draft));

@@ -9,24 +9,23 @@ import {
   putPostsAtom,
   unpatchPostAtom,
 } from '@/features/posts';
-import { reportErrorAtom } from '@/features/session';
+import { currentUserAtom, reportErrorAtom, setCurrentUserAtom } from '@/features/session';
 import { required } from '@/shared/lib/required';
 import type { Store } from '@/shared/lib/scope';
+import { changedElsewhere } from '../model/applyEdit.ts';
 import { contextKeyOf, type Draft } from '../model/draft.ts';
-import { changedElsewhere } from '../model/edit.ts';
 import type { OutboxView } from '../model/outboxPorts.ts';
 import type { EditRow } from '../model/outboxRow.ts';
 import { fileIdsOf, isSamePreview, previewsOf, trimmedTextOf } from '../model/postBody.ts';
 import { errorMessageFor, isEditConflict } from '../model/refusal.ts';
 import { draftOf } from '../model/subject.ts';
-import { areSameAlerts } from '../model/thresholds.ts';
+import { type Alerts, areSameAlerts, toThresholds } from '../model/thresholds.ts';
 import { strings } from '../strings.ts';
 import { filesOf } from './optimisticPost.ts';
-import { noteUsualAlerts } from './usualAlerts.ts';
 
 /** Shows changes to the person: as patches on the changed posts, wherever they appear and whenever they are loaded. */
 export interface EditView extends Pick<OutboxView, 'read' | 'changed' | 'refused'> {
-  show(row: EditRow, isWaiting: boolean): boolean;
+  show(row: EditRow, isWaiting: boolean): void;
   remove(row: EditRow, isElsewhere: boolean): void;
 }
 
@@ -47,7 +46,6 @@ export function editViewOf(store: Store): EditView {
       const { postId } = row.intent;
       postAtoms.set(row.id, postAtom(postId));
       store.set(patchPostAtom, postId, row.id, (post) => patchOf(post, row.draft, isWaiting));
-      return true;
     },
     read(_row, post) {
       store.set(putPostsAtom, [post]);
@@ -77,6 +75,12 @@ export function editViewOf(store: Store): EditView {
       store.set(openComposerAtom, context === contextKeyOf(row.intent) ? row.intent : { ...row.intent, draftKey: context });
     },
   };
+}
+
+/** Makes the alerts that the person set last the default for the next post, as the server does (contract, call 41). */
+export function noteUsualAlerts(store: Store, alerts: Alerts): void {
+  const user = store.get(currentUserAtom);
+  if (user) store.set(setCurrentUserAtom, { ...user, weighInThresholds: toThresholds(alerts) });
 }
 
 function reasonOf(error: unknown): ReturnType<typeof errorMessageFor> {

@@ -18,12 +18,12 @@ const shownOf = (target: Target | undefined) =>
     author,
   ).displayedChannel;
 
-test('a post on its way carries the name of its channel, or of the group whose default channel it is, and no link to a group nobody knows', () => {
+test('a post that is being sent shows the name of its channel, or of the group whose default channel it is, and no link to an unknown group', () => {
   expect(shownOf({ channelId: 'c1', name: 'Rides', groupName: 'Riders' })).toMatchObject({ name: 'Rides', ownerType: 'user' });
   expect(shownOf({ channelId: 'c1', name: '', groupName: 'Riders' })).toMatchObject({ name: 'Riders', ownerType: 'user' });
 });
 
-test('without a name it carries none', () => {
+test('an unknown channel has no name', () => {
   expect(shownOf({ channelId: 'c1', name: '', groupName: '' })).toBeNull();
   expect(shownOf(undefined)).toBeNull();
 });

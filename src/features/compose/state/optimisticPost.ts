@@ -1,7 +1,7 @@
 import type { Channel, CurrentUser, FileRef } from '@/api';
 import type { PostRow } from '@/features/posts';
 import { onServerClock } from '@/shared/lib/clock';
-import { tagsIn } from '@/shared/lib/text/pieces';
+import { tagsIn } from '@/shared/lib/text/written';
 import type { Draft, Target } from '../model/draft.ts';
 import type { NewPostRow } from '../model/outboxRow.ts';
 import { fileIdsOf, previewsOf, trimmedTextOf } from '../model/postBody.ts';

@@ -35,7 +35,7 @@ export async function openServerDraft(store: Store, saved: DraftPost, usual: Dra
  */
 export async function saveServerDraft(store: Store, draft: Draft, usual: Draft): Promise<string | undefined> {
   const images = [...draft.images];
-  // Stops when the person signs out, so that nothing is saved for the next one.
+  // Stops when the person signs out, so that nothing is saved for the next person.
   const signal = store.get(scopeSignalAtom);
   let saved: DraftPost;
   try {

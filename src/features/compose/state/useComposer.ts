@@ -1,26 +1,31 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
-import { type ComposeIntent, closeComposerAtom, openComposerAtom, posts } from '@/features/posts';
+import { showToastAtom } from '@/features/feedback';
+import { type ComposeIntent, closeComposerAtom, composeIntentAtom, openComposerAtom, posts } from '@/features/posts';
 import { crossPostAtoms, currentUserAtom, currentUserIdAtom } from '@/features/session';
 import { type Store, scopeSignalAtom } from '@/shared/lib/scope';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { type QuoteTarget, useQuoteTarget } from '../data/useTargets.ts';
 import { writingStore } from '../data/writingStore.ts';
 import { contextKeyOf, type Draft, type DraftProblems, draftKeyBeside, problemsOf } from '../model/draft.ts';
 import { type DraftSession, type DraftSessionAction, isChanged } from '../model/draftSession.ts';
 import { type Subject, subjectOf } from '../model/subject.ts';
+import { strings } from '../strings.ts';
 import { saveDraft, savingAtom } from './draftSaves.ts';
 import { createDraftSessionStore, type DraftSessionStore } from './draftSessionStore.ts';
-import { saveEdit, withdrawEdit } from './edit.ts';
-import { publish } from './outbox.ts';
-import { keepNow, readNow, useKeeping } from './useKeeping.ts';
+import { publish } from './personOutbox.ts';
+import { saveEdit, withdrawEdit } from './saveEdit.ts';
+import { readNow, storeEarlyChanges, storeNow, useDraftStorage } from './useDraftStorage.ts';
 import { addImages, useUploads } from './useUploads.ts';
 
-/** What the parts of the composer share. */
+/** State and actions that the parts of the composer share. */
 export interface Composer {
   readonly intent: ComposeIntent;
   /** The key under which the draft is stored. */
   readonly context: string;
   readonly subject: Subject;
+  /** The only channel in which it may appear, if it quotes a post of a private group. */
+  readonly quoteTarget: QuoteTarget;
   readonly state: DraftSession;
   readonly draft: Draft;
   readonly isReady: boolean;
@@ -57,10 +62,12 @@ export function useComposer(intent: ComposeIntent): Composer {
   const context = furtherKey ?? contextKeyOf(intent);
   const address = { userId, context, isNew: furtherKey !== undefined };
   const [{ subject, session }] = useState(() => start(store, intent, userId));
+  /** Counts how often this tab has taken the draft over from another tab. */
   const [turn, setTurn] = useState(0);
   const state = useSyncExternalStore(session.subscribe, session.state);
-  useKeeping(session, address, turn);
+  useDraftStorage(session, address, turn);
   useUploads(session);
+  const quoteTarget = useQuoteTarget(intent.kind === 'quote' ? intent.postId : undefined);
 
   // Pictures that are still being checked belong to the draft, so publishing, saving and closing wait for them.
   const [checks] = useState(() => ({ pending: new Set<Promise<void>>(), isClosed: false }));
@@ -73,21 +80,44 @@ export function useComposer(intent: ComposeIntent): Composer {
     await writingStore.deleteDraft(userId, context);
   };
   const submitNow = () => {
-    const { draft, phase } = session.state();
+    const { draft: written, phase } = session.state();
+    const draft = quoteTarget.target ? { ...written, target: quoteTarget.target } : written;
     // A draft that is being saved to the server would stay there besides the post.
     if (phase !== 'writing' || store.get(savingAtom)(address)) return;
     session.dispatch({ type: 'tried' });
     if (Object.keys(problems(draft)).length > 0) return;
     // The outbox has it from here on: closing must not save it again.
-    session.dispatch({ type: 'done' });
+    session.dispatch({ type: 'done', isSent: true });
     close();
     if (intent.kind === 'edit') void saveEdit(store, intent, subject.original, draft);
     else void publish(store, context, intent, draft);
+  };
+  const save = async () => {
+    await allChecked();
+    if (store.get(scopeSignalAtom).aborted) return storeNow(session, address);
+    // A draft that was published meanwhile isn't saved; after two presses it is saved once.
+    if (session.state().phase !== 'done' && !store.get(savingAtom)(address)) await saveDraft(store, address, session, subject.original);
+  };
+  /** Says after closing where the draft is, and offers to save it on the server. */
+  const offerSave = () => {
+    const state = session.state();
+    if (state.phase !== 'writing' || store.get(savingAtom)(address) || store.get(scopeSignalAtom).aborted) return;
+    const isOpenAgain = () => {
+      const opened = store.get(composeIntentAtom);
+      return opened !== undefined && contextKeyOf(opened) === context;
+    };
+    store.set(showToastAtom, {
+      tone: 'primary',
+      title: state.isStorageRefused ? strings.notSaved : strings.saved,
+      // The composer that shows it again has this button itself, and perhaps a newer version.
+      action: { label: strings.saveDraft, onAction: () => void (isOpenAgain() || save()) },
+    });
   };
   return {
     intent,
     context,
     subject,
+    quoteTarget,
     state,
     draft: state.draft,
     isReady: state.phase === 'writing',
@@ -96,9 +126,9 @@ export function useComposer(intent: ComposeIntent): Composer {
     dispatch: session.dispatch,
     change: (parts) => session.dispatch({ type: 'changed', parts }),
     addImages(files) {
-      // The stored draft, once it is read, would replace pictures added before.
-      if (session.state().phase !== 'writing') return;
-      const check = addImages(session, files).finally(() => checks.pending.delete(check));
+      const check = whenOpened(session)
+        .then(() => (session.state().phase === 'writing' ? addImages(session, files) : undefined))
+        .finally(() => checks.pending.delete(check));
       checks.pending.add(check);
     },
     submit() {
@@ -112,9 +142,10 @@ export function useComposer(intent: ComposeIntent): Composer {
     },
     close() {
       checks.isClosed = true;
-      void keepNow(session, address);
-      if (checks.pending.size > 0) void allChecked().then(() => keepNow(session, address));
+      const stored = session.state().phase === 'unreadable' ? storeEarlyChanges(session, address) : storeNow(session, address);
+      if (checks.pending.size > 0) void allChecked().then(() => storeNow(session, address));
       close();
+      if (intent.kind === 'post' && isChanged(session.state())) void stored.then(offerSave);
     },
     takeOver: () => setTurn((last) => last + 1),
     readAgain: () => readNow(session, address, () => session.state().phase === 'unreadable'),
@@ -123,13 +154,20 @@ export function useComposer(intent: ComposeIntent): Composer {
       else open({ ...intent, draftKey: draftKeyBeside(context) });
     },
     isSaving,
-    async save() {
-      await allChecked();
-      if (store.get(scopeSignalAtom).aborted) return keepNow(session, address);
-      // A draft that was published meanwhile isn't saved; after two presses it is saved once.
-      if (session.state().phase !== 'done' && !store.get(savingAtom)(address)) await saveDraft(store, address, session, subject.original);
-    },
+    save,
   };
+}
+
+/** Resolves when the stored draft was read or has turned out to be unavailable; pictures that are added before wait for that. */
+function whenOpened(session: DraftSessionStore): Promise<void> {
+  if (session.state().phase !== 'opening') return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = session.subscribe(() => {
+      if (session.state().phase === 'opening') return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 function start(store: Store, intent: ComposeIntent, userId: string): { subject: Subject; session: DraftSessionStore } {

@@ -5,11 +5,11 @@ import { emptyDraft } from '../model/draft.ts';
 import { createDraftSessionStore } from './draftSessionStore.ts';
 import { useUploads } from './useUploads.ts';
 
-test('the draft knows how far an upload has come, and nothing more once it was given up', () => {
+test('the draft shows an upload’s progress until the upload is cancelled', () => {
   const uploadImage = vi.spyOn(upload, 'uploadImage').mockReturnValue(new Promise(() => undefined));
   const session = createDraftSessionStore(emptyDraft);
   const image = { id: 'i1', name: 'tram.png', alt: '', blob: new Blob(['tram']) };
-  session.dispatch({ type: 'opened', kept: { ...emptyDraft, images: [image] } });
+  session.dispatch({ type: 'opened', stored: { ...emptyDraft, images: [image] } });
   renderHook(() => useUploads(session));
   const onProgress = uploadImage.mock.calls[0]?.[1]?.onProgress;
   onProgress?.(0.4);
@@ -19,11 +19,11 @@ test('the draft knows how far an upload has come, and nothing more once it was g
   expect(session.state().uploads).toEqual({});
 });
 
-test('what was on its way when the composer was closed is uploaded when it is opened again with the same draft', () => {
+test('an upload that was interrupted by closing the composer continues when the same draft is opened again', () => {
   const uploadImage = vi.spyOn(upload, 'uploadImage').mockReturnValue(new Promise(() => undefined));
   const session = createDraftSessionStore(emptyDraft);
   const image = { id: 'i1', name: 'tram.png', alt: '', blob: new Blob(['tram']) };
-  session.dispatch({ type: 'opened', kept: { ...emptyDraft, images: [image] } });
+  session.dispatch({ type: 'opened', stored: { ...emptyDraft, images: [image] } });
   const { unmount } = renderHook(() => useUploads(session));
   expect(uploadImage).toHaveBeenCalledTimes(1);
   unmount();

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { uploadImage } from '../data/uploadImage.ts';
+import type { FileRef } from '@/api';
+import { handOverUpload, uploadImage } from '../data/uploadImage.ts';
 import type { DraftImage } from '../model/draft.ts';
 import { type DraftSessionAction, nextUpload } from '../model/draftSession.ts';
-import { imageProblem, uploadProblem } from '../model/imageFile.ts';
+import { prepareImage, uploadProblem } from '../model/imageFile.ts';
 import { strings } from '../strings.ts';
 import type { DraftSessionStore } from './draftSessionStore.ts';
 
@@ -10,12 +11,18 @@ import type { DraftSessionStore } from './draftSessionStore.ts';
 export function useUploads(session: DraftSessionStore): void {
   useEffect(() => {
     let isCurrent = true;
-    let current: { readonly image: DraftImage; readonly controller: AbortController } | undefined;
+    let current: { readonly image: DraftImage; readonly controller: AbortController; readonly stored: Promise<FileRef> } | undefined;
 
     const look = () => {
-      const wanted = current && session.state().draft.images.find(({ id }) => id === current?.image.id);
+      if (session.state().isSent) {
+        // The outbox continues the upload, so closing the composer mustn't abort it.
+        if (current) handOverUpload(current.image, current.stored);
+        current = undefined;
+        return;
+      }
+      const upToDate = current && session.state().draft.images.find(({ id }) => id === current?.image.id);
       // A removed picture, or one with a new description, makes its current upload useless.
-      if (current && (!wanted || wanted.alt !== current.image.alt)) {
+      if (current && (!upToDate || upToDate.alt !== current.image.alt)) {
         current.controller.abort();
         current = undefined;
       }
@@ -24,15 +31,16 @@ export function useUploads(session: DraftSessionStore): void {
     };
     const send = async (image: DraftImage) => {
       const controller = new AbortController();
-      current = { image, controller };
       const report = (action: DraftSessionAction) => {
         const isWanted = isCurrent && !controller.signal.aborted;
         if (isWanted) session.dispatch(action);
       };
+      const onProgress = (share: number) => report({ type: 'uploading', id: image.id, share });
+      const stored = uploadImage(image, { signal: controller.signal, onProgress });
+      current = { image, controller, stored };
       report({ type: 'uploading', id: image.id, share: 0 });
       try {
-        const onProgress = (share: number) => report({ type: 'uploading', id: image.id, share });
-        const file = await uploadImage(image, { signal: controller.signal, onProgress });
+        const file = await stored;
         finish(controller);
         report({ type: 'uploaded', id: image.id, file });
       } catch (error) {
@@ -56,14 +64,17 @@ export function useUploads(session: DraftSessionStore): void {
   }, [session]);
 }
 
-/** Adds chosen, pasted or dropped files to the draft; files that can't be attached are listed with the reason. */
+/** Adds chosen, pasted or dropped files to the draft; those that can't be attached, or were scaled down, are listed with the reason. */
 export async function addImages(session: DraftSessionStore, files: readonly File[]): Promise<void> {
-  const checked = await Promise.all(files.map(async (file) => ({ file, problem: await imageProblem(file) })));
-  session.dispatch({
-    type: 'picked',
-    images: checked.flatMap(({ file, problem }) =>
-      problem === undefined ? [{ id: crypto.randomUUID(), name: file.name, alt: '', blob: file }] : [],
-    ),
-    refusals: checked.flatMap(({ file, problem }) => (problem === undefined ? [] : [strings.aboutFile(file.name, problem)])),
-  });
+  const images: DraftImage[] = [];
+  const refusals: string[] = [];
+  const notices: string[] = [];
+  // One after the other: each decoded photo takes about 50 MB.
+  for (const file of files) {
+    const prepared = await prepareImage(file);
+    if ('problem' in prepared) refusals.push(strings.aboutFile(file.name, prepared.problem));
+    else images.push({ id: crypto.randomUUID(), name: file.name, alt: '', blob: prepared.blob });
+    if ('notice' in prepared && prepared.notice) notices.push(strings.aboutFile(file.name, prepared.notice));
+  }
+  session.dispatch({ type: 'picked', images, refusals, notices });
 }

@@ -56,4 +56,7 @@ export const Loading: Story = {
   },
 };
 
+/** Requests nothing, and shows nothing in its place. */
+export const AnUnknownList: Story = { parameters: { app: { path: '/?type=friends' } }, play: shows('Page not found') };
+
 export const WithoutAnId: Story = { args: { userId: 'undefined' }, play: shows('User ID is required') };

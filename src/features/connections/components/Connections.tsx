@@ -1,10 +1,11 @@
 import { Link2Off } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { Card, Heading, LinkButton, StatePanel, TabPanel, Tabs, Text } from '@/design-system';
+import { currentUserIdAtom } from '@/features/session';
 import { displayNameOf, handleOf, isUserId, UserAvatar, UserName, useLoadedUser, userAtom, userStrings } from '@/features/users';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { type ConnectionType, connectionTypes, parseConnectionType } from '../model/connections.ts';
+import { type ConnectionType, connectionTypesOf, parseConnectionType } from '../model/connections.ts';
 import { strings } from '../strings.ts';
 import { Channels } from './Channels.tsx';
 import * as styles from './Connections.css.ts';
@@ -30,9 +31,23 @@ export function Connections({ userId }: { userId: string }) {
 
 function Lists({ userId }: { userId: string }) {
   const [search, setSearch] = useSearchParams();
-  const type = parseConnectionType(search.get('type'));
+  const isOwn = useStoreValue(currentUserIdAtom) === userId;
+  const type = parseConnectionType(search.get('type'), isOwn);
+  if (type === undefined) {
+    return (
+      <StatePanel
+        kind="empty"
+        icon={Link2Off}
+        title={strings.notFound}
+        level={1}
+        action={<LinkButton href={paths.followers(userId)}>{strings.toFollowers}</LinkButton>}
+      >
+        {strings.unknownList}
+      </StatePanel>
+    );
+  }
   const choose = (next: ConnectionType) => setSearch({ type: next }, { replace: true });
-  const items = connectionTypes.map((value) => ({ value, label: strings.tabs[value] }));
+  const items = connectionTypesOf(isOwn).map((value) => ({ value, label: strings.tabs[value] }));
   return (
     <div className={styles.page}>
       <PersonHeading userId={userId} />

@@ -1,19 +1,25 @@
 import { useStore } from 'jotai';
 import { UsersRound } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Button, Card, EmptyState, FailureState, Heading, Stack } from '@/design-system';
+import { Anchor, Badge, Button, Card, EmptyState, FailureState, Heading, Stack } from '@/design-system';
+import { friendlyMessage } from '@/features/feedback';
 import type { PagedList } from '@/features/lists';
 import { currentUserIdAtom } from '@/features/session';
-import { PeopleSkeleton, UserRows, userAtom, useSuggestedUsers } from '@/features/users';
+import { PeopleSkeleton, profilePathOf, UserRow, UserRows, userAtom, useSuggestedUsers } from '@/features/users';
+import { formatWhole } from '@/shared/i18n';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { type PeopleType, usePeople } from '../data/useConnections.ts';
 import { type Filters, parseFilters, type Sorting, sorted } from '../model/connections.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Connections.css.ts';
-import { PersonRow } from './PersonRow.tsx';
 import { Rows } from './Rows.tsx';
 import { Tools } from './Tools.tsx';
+
+/** A person; with the unread filter also the number of their unread posts, as a link to them. */
+const PersonRow = memo(function PersonRow({ userId, hasUnread }: { userId: string; hasUnread: boolean }) {
+  return <UserRow userId={userId} mark={hasUnread && <Unread userId={userId} />} />;
+});
 
 /** One list of people with its filters and sorting. */
 export function People({ userId, type }: { userId: string; type: PeopleType }) {
@@ -69,7 +75,7 @@ function Loaded({ name, people, type, sorting, filters, onShowAll }: LoadedProps
   if (people.state === 'failed') {
     return (
       <FailureState title={strings.failedTitle} onRetry={people.retry}>
-        {strings.failedText}
+        {friendlyMessage(people.error)}
       </FailureState>
     );
   }
@@ -120,5 +126,20 @@ function Suggested() {
         <UserRows ids={ids} />
       </Stack>
     </Card>
+  );
+}
+
+function Unread({ userId }: { userId: string }) {
+  const user = useStoreValue(userAtom(userId));
+  const count = user?.numUnreadPosts ?? 0;
+  if (!user || count === 0) return null;
+  return (
+    <Anchor
+      className={styles.unread}
+      href={`${profilePathOf(user)}?tab=unread`}
+      aria-label={strings.unreadPosts(formatWhole(count), count)}
+    >
+      <Badge count={count} />
+    </Anchor>
   );
 }

@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { parseChannelKind, parseConnectionType, parseFilters, sorted } from './connections.ts';
+import { connectionTypesOf, parseChannelKind, parseConnectionType, parseFilters, sorted } from './connections.ts';
 
 test.each([
   [null, 'followers'],
   ['', 'followers'],
-  ['friends', 'followers'],
-  ['Following', 'followers'],
+  ['friends', undefined],
+  ['Following', undefined],
   ['followers', 'followers'],
   ['following', 'following'],
   ['monitoring', 'monitoring'],
   ['channels', 'channels'],
-] as const)('?type=%s is the list %s (val.connection-fetch)', (param, type) => expect(parseConnectionType(param)).toBe(type));
+] as const)('?type=%s is the list %s (val.connection-fetch)', (param, type) => expect(parseConnectionType(param, true)).toBe(type));
+
+test('does not request whom another person monitors', () => {
+  expect(connectionTypesOf(false)).toEqual(['followers', 'following', 'channels']);
+  expect(parseConnectionType('monitoring', false)).toBe('followers');
+  expect(parseConnectionType('channels', false)).toBe('channels');
+  expect(parseConnectionType('friends', false)).toBeUndefined();
+});
 
 test.each([
   [null, 'all'],

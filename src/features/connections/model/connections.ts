@@ -2,9 +2,15 @@
 export const connectionTypes = ['followers', 'following', 'monitoring', 'channels'] as const;
 export type ConnectionType = (typeof connectionTypes)[number];
 
-/** The list that the address names with `?type=`; an invalid one gives the followers. */
-export function parseConnectionType(param: string | null): ConnectionType {
-  return connectionTypes.find((type) => type === param) ?? 'followers';
+/** The lists of a person: only they know whom they monitor. */
+export const connectionTypesOf = (isOwn: boolean): readonly ConnectionType[] =>
+  connectionTypes.filter((type) => isOwn || type !== 'monitoring');
+
+/** The list that the address names with `?type=`: the followers without one and for a list that is somebody else's own; undefined for an unknown one. */
+export function parseConnectionType(param: string | null, isOwn: boolean): ConnectionType | undefined {
+  if (!param) return 'followers';
+  const type = connectionTypes.find((known) => known === param);
+  return type === undefined || connectionTypesOf(isOwn).includes(type) ? type : 'followers';
 }
 
 export const channelKinds = ['all', 'following', 'monitoring'] as const;

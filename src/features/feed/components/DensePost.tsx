@@ -1,7 +1,7 @@
 import { Repeat2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Anchor, Icon } from '@/design-system';
-import { cardLink, postAtom, postPathOf, postsStrings, wayToPost } from '@/features/posts';
+import { cardLink, postAtom, postLinkMark, postPathOf, postsStrings } from '@/features/posts';
 import { displayNameOf, UserAvatar, userAtom } from '@/features/users';
 import { formatAge, formatMoment } from '@/shared/i18n';
 import { nowAtom } from '@/shared/lib/clock';
@@ -45,7 +45,7 @@ export const DensePost = memo(function DensePost({ id, shownId, repostId, numRep
       <div className={styles.texts}>
         {repostId !== undefined && <Reposters latestId={repostId} count={numReposts} />}
         <div className={styles.line}>
-          <Anchor id={labelId} className={styles.cover} href={postPathOf(post)} {...wayToPost}>
+          <Anchor id={labelId} className={styles.cover} href={postPathOf(post)} {...postLinkMark}>
             <bdi className={styles.name}>{displayNameOf(author)}</bdi>{' '}
             <time className={styles.age} dateTime={post.publishedAt} title={formatMoment(post.publishedAt)}>
               {formatAge(post.publishedAt, now)}
@@ -70,7 +70,7 @@ function Reposters({ latestId, count }: { latestId: string; count: number }) {
   return (
     <p className={styles.context}>
       <Icon glyph={Repeat2} size="small" />
-      {strings.repostedBy(displayNameOf(user), count - 1)}
+      {postsStrings.reposted(displayNameOf(user), count - 1)}
     </p>
   );
 }

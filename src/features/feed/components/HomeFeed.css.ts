@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, flow, focusRing, media, stateTransition, stickyBar, touchTarget } from '@/design-system/styles/index.ts';
+import { component, flow, focusRing, hairline, media, stateTransition, stickyBar, touchTarget } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, radius, space } = vars;
@@ -14,16 +14,16 @@ export const tabs = style(
     marginBlockEnd: space['3'],
     '@media': {
       [media.tabletAndUp]: { marginBlockEnd: space['3'] },
-      [media.phone]: { paddingInlineStart: space['3'], paddingInlineEnd: space['1'], gap: space['1'] },
+      [media.phone]: { paddingInline: space['3'], gap: space['1'] },
     },
   }),
 );
 
 /** The height of two short posts and the line above them. */
 export const introHeight = '29.5rem';
-export const introHeightOnPhone = '32.25rem';
+export const introHeightOnPhone = '40.25rem';
 
-/** The link to the dense feed, beside the tabs. */
+/** The switch to the dense feed, beside the tabs: a link, because that feed has an address. */
 export const dense = style([
   component(touchTarget),
   component(focusRing),
@@ -32,9 +32,22 @@ export const dense = style([
     ...flow.middle,
     blockSize: '2.75rem',
     inlineSize: '2.75rem',
+    border: hairline.control,
     borderRadius: radius.nested,
     color: color.ink.muted,
     '@media': { [media.finePointer]: { selectors: { '&:hover': { background: color.state.hover, color: color.ink.strong } } } },
+  }),
+]);
+
+/** The same on the dense feed: it is on, and leads back. The second line shows that without colour. */
+export const denseOn = style([
+  dense,
+  component({
+    background: color.state.selected,
+    borderColor: color.action,
+    boxShadow: `inset 0 0 0 1px ${color.action}`,
+    color: color.action,
+    '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 } },
   }),
 ]);
 

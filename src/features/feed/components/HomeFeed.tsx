@@ -1,12 +1,14 @@
 import { useSetAtom } from 'jotai';
-import { AlignJustify } from 'lucide-react';
+import { Rows3 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Anchor, Icon, lazyPart, TabPanel, Tabs } from '@/design-system';
 import { listCacheAtom } from '@/features/lists';
 import { PostList, usePostPages } from '@/features/posts';
+import { nowAtom } from '@/shared/lib/clock';
 import { useCurrentPageLink } from '@/shared/lib/currentPageLink';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { newPostsAfter } from '../constants.ts';
 import { feedListOf, feedSource } from '../data/feedSource.ts';
 import { type FeedTab, fixedTabs, tabsOf, tagOf } from '../model/feedTab.ts';
 import { activeTabAtom, selectTabAtom } from '../state/activeTab.ts';
@@ -14,7 +16,9 @@ import { isFirstLoginAtom } from '../state/firstLogin.ts';
 import { loadedTagsAtom, takeTagsAtom } from '../state/loadedTags.ts';
 import { strings } from '../strings.ts';
 import * as styles from './HomeFeed.css.ts';
-import { NewPostsGate } from './NewPostsGate.tsx';
+import type { NewPostsPillProps } from './NewPostsPill.tsx';
+
+const NewPostsPill = lazyPart(() => import('./NewPostsPill.tsx'), { isOptional: true });
 
 const IntroPosts = lazyPart(() => import('./IntroPosts.tsx'), { isOptional: true });
 const FeedEmpty = lazyPart(() => import('./FeedEmpty.tsx'), { isOptional: true });
@@ -33,8 +37,8 @@ export function HomeFeed() {
     <>
       <div className={styles.tabs}>
         <Tabs id={tabsId} label={strings.tabsLabel} items={items} value={tab} onChange={selectTab} onReselect={refresh} />
-        <Anchor className={styles.dense} href={paths.modernFeed()} aria-label={strings.dense} title={strings.dense}>
-          <Icon glyph={AlignJustify} size="compact" />
+        <Anchor className={styles.dense} href={paths.modernFeed({ tag: tagOf(tab) })} aria-label={strings.dense} title={strings.dense}>
+          <Icon glyph={Rows3} size="compact" />
         </Anchor>
       </div>
       <IntroPosts isWanted={isFirstLogin} fallback={isFirstLogin && <div className={styles.introPlaceholder} />} />
@@ -56,7 +60,7 @@ function FeedList({ tab, onReload }: { tab: FeedTab; onReload: () => void }) {
   }, [isOfAll, entries, takeTags]);
   return (
     <>
-      {pages.state === 'ready' && <NewPostsGate source={source} items={pages.items} loadedAt={pages.loadedAt} onReload={onReload} />}
+      {pages.state === 'ready' && <NewPostsGate source={source} pages={pages} loadedAt={pages.loadedAt} onReload={onReload} />}
       <PostList list={source.list} page="feed" label={labelOf(tab)} pages={pages} empty={<FeedEmpty tab={tab} />} />
     </>
   );
@@ -74,4 +78,16 @@ function useRefresh(tab: FeedTab): () => void {
     window.scrollTo({ top: 0 });
     lists.refresh(feedListOf(tab));
   };
+}
+
+interface NewPostsGateProps extends NewPostsPillProps {
+  /** When the list was loaded, in ms. */
+  loadedAt: number | undefined;
+}
+
+/** Loads the pill, which then requests new posts, once a list is old enough. */
+function NewPostsGate({ loadedAt, ...props }: NewPostsGateProps) {
+  const now = useStoreValue(nowAtom);
+  const isOld = loadedAt !== undefined && now - loadedAt >= newPostsAfter;
+  return <NewPostsPill isWanted={isOld} {...props} />;
 }

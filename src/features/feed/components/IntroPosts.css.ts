@@ -9,6 +9,9 @@ const { space } = vars;
 
 export const intro = style(component({ paddingBlockEnd: space['6'] }));
 
+/** The first steps, then the line above the posts. */
+export const top = style(component({ ...flow.column, gap: space['3'] }));
+
 export const title = style(
   component({
     ...flow.row,
@@ -24,7 +27,8 @@ export const cut = style(
   component({
     boxSizing: 'border-box',
     display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridAutoRows: 'auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
     blockSize: introHeight,
     '@media': { [media.phone]: { blockSize: introHeightOnPhone } },
@@ -34,4 +38,5 @@ export const cut = style(
 export const cutPosts = style(
   component({ overflow: 'clip', maskImage: `linear-gradient(black calc(100% - ${space['12']}), transparent)` }),
 );
+export const people = style(component({ paddingBlockStart: space['3'], '@media': { [media.phone]: { paddingInline: space['4'] } } }));
 export const more = style(component({ display: 'grid', justifyItems: 'center', paddingBlockStart: space['2'] }));

@@ -26,13 +26,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Longer than their room: cut, with a way to the rest. */
+/** Longer than the available space: cut, with a button that shows the rest. */
 export const Cut: Story = {
   play: async (context) => {
     await shows('Welcome to Sez')(context);
     await expect(
       await within(context.canvasElement).findByRole('button', { name: 'Show all of the welcome posts' }, patience),
     ).toBeVisible();
+  },
+};
+
+/** What a newcomer can begin with, above the posts. */
+export const FirstSteps: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(await within(canvasElement).findByRole('region', { name: 'First steps' }, patience));
+    await expect(card.getByRole('link', { name: /^Follow three people/ })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Weigh in on a post' })).toBeVisible();
+    await shows('Welcome to Sez')({ canvasElement });
   },
 };
 

@@ -4,10 +4,16 @@ import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { getIntroPosts, request } from '@/api';
 import { Button, Heading, Icon, IconButton, Skeleton } from '@/design-system';
+import { media } from '@/design-system/styles/media.ts';
 import { announceAtom } from '@/features/feedback';
 import { PostCard, PostSkeletons, putPostsAtom } from '@/features/posts';
+import { PeopleSkeleton, UserRow, useSuggestedUsers } from '@/features/users';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { lateStrings as strings } from '../lateStrings.ts';
 import { endFirstLoginAtom } from '../state/firstLogin.ts';
+import { isDismissedAtom } from '../state/firstSteps.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { introPlaceholder } from './HomeFeed.css.ts';
 import * as styles from './IntroPosts.css.ts';
 
@@ -21,7 +27,8 @@ export default function IntroPosts() {
     queryFn: async ({ signal }) => {
       const { results } = await request(getIntroPosts, { signal });
       putPosts(results);
-      return results.map(({ id }) => id);
+      // They build on each other, so the oldest is read first.
+      return results.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt)).map(({ id }) => id);
     },
   });
   // The placeholder keeps the feed below from moving when the posts arrive.
@@ -51,14 +58,18 @@ function Greeting({ ids, onDismiss }: GreetingProps) {
     const { scrollHeight = 0, clientHeight = 0 } = posts.current ?? {};
     setIsCut(scrollHeight > clientHeight);
   }, []);
+  const hasRail = useMediaQuery(media.desktop);
   const isShort = isCut !== false && !isOpen;
   return (
     <section className={isShort ? `${styles.intro} ${styles.cut}` : `${styles.intro} ${introPlaceholder}`} aria-labelledby="intro-title">
-      <div className={styles.title}>
-        <Heading level={2} size="body" id="intro-title">
-          {strings.introTitle}
-        </Heading>
-        <IconButton label={strings.introDismiss} icon={<Icon glyph={X} size="compact" />} size="small" onClick={onDismiss} />
+      <div className={styles.top}>
+        <FirstSteps />
+        <div className={styles.title}>
+          <Heading level={2} size="body" id="intro-title">
+            {strings.introTitle}
+          </Heading>
+          <IconButton label={strings.introDismiss} icon={<Icon glyph={X} size="compact" />} size="small" onClick={onDismiss} />
+        </div>
       </div>
       <div
         ref={posts}
@@ -69,12 +80,33 @@ function Greeting({ ids, onDismiss }: GreetingProps) {
           <PostCard key={id} id={id} isCopy />
         ))}
       </div>
+      {!hasRail && <Suggestions />}
       {isShort && isCut && (
         <div className={styles.more}>
           <Button variant="text" size="small" onClick={() => setIsOpen(true)}>
             {strings.introMore}
           </Button>
         </div>
+      )}
+    </section>
+  );
+}
+
+const numSuggested = 3;
+
+/** A few people to follow, where no rail beside the column shows them. They share the placeholder's height with the posts. */
+function Suggestions() {
+  const { ids, isLoading } = useSuggestedUsers();
+  if (!isLoading && ids.length === 0) return null;
+  return (
+    <section className={styles.people} aria-label={strings.suggested}>
+      <Heading level={3} size="body">
+        {strings.suggested}
+      </Heading>
+      {isLoading ? (
+        <PeopleSkeleton label={strings.suggested} count={numSuggested} />
+      ) : (
+        ids.slice(0, numSuggested).map((id) => <UserRow key={id} userId={id} />)
       )}
     </section>
   );
@@ -87,10 +119,13 @@ const isBelow = (element: Element, posts: Element) => element.getBoundingClientR
 function IntroSkeleton() {
   return (
     <div className={`${styles.intro} ${introPlaceholder}`}>
-      <div className={styles.title}>
-        <Skeleton form="line" width="14rem" height="2rem" />
+      <div className={styles.top}>
+        <FirstSteps />
+        <div className={styles.title}>
+          <Skeleton form="line" width="14rem" height="2rem" />
+        </div>
       </div>
-      <PostSkeletons count={2} />
+      <PostSkeletons count={useStoreValue(isDismissedAtom) ? 2 : 1} />
     </div>
   );
 }

@@ -8,26 +8,14 @@ import {
   focusRing,
   hairline,
   media,
-  touchTarget,
+  pageHead,
   typeset,
 } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, space } = vars;
 
-export const title = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: space['2'],
-    paddingBlockEnd: space['3'],
-    '@media': { [media.phone]: { paddingInline: space['4'], paddingBlockStart: space['2'] } },
-  }),
-);
-
-export const back = style([component(touchTarget), component(focusRing), component({ color: color.action, fontSize: font.size.body })]);
+export const title = style(component(pageHead, { paddingBlockEnd: space['3'] }));
 
 export const row = style(
   component({

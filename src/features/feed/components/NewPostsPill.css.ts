@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { bandHeight, barHeight, component, media } from '@/design-system/styles/index.ts';
+import { bandHeight, barHeight, component, media, whileHeaderIsAway } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { layer, motion, size, space } = vars;
@@ -14,6 +14,7 @@ export const position = style(
     position: 'sticky',
     // A line below the tabs; at the top of the list it lies in the gap before the first post.
     insetBlockStart: `calc(${size.header} + var(${bandHeight}, 0px) + ${barHeight} - ${space['1']})`,
+    selectors: { [whileHeaderIsAway]: { insetBlockStart: `calc(var(${bandHeight}, 0px) + ${barHeight} - ${space['1']})` } },
     marginBlock: `calc(-1 * ${space['4']}) ${space['4']}`,
     zIndex: `calc(${layer.chrome} - 1)`,
     display: 'flex',

@@ -5,7 +5,7 @@ import type { User } from '@/api';
 import { Pill } from '@/design-system';
 import { media } from '@/design-system/styles/media.ts';
 import { announceAtom } from '@/features/feedback';
-import type { ListItem, PostSource } from '@/features/posts';
+import type { PostPages, PostSource } from '@/features/posts';
 import { UserAvatar } from '@/features/users';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useNewPosts } from '../data/useNewPosts.ts';
@@ -16,7 +16,7 @@ import * as styles from './NewPostsPill.css.ts';
 
 export interface NewPostsPillProps {
   source: PostSource;
-  items: readonly ListItem[];
+  pages: Pick<PostPages, 'items' | 'entries'>;
   /** Reloads the list, for when there are more new posts than were requested. */
   onReload: () => void;
 }
@@ -24,8 +24,8 @@ export interface NewPostsPillProps {
 const faces = 3;
 
 /** "6 new posts": new posts are inserted above the reading position only when the pill is pressed. */
-export default function NewPostsPill({ source, items, onReload }: NewPostsPillProps) {
-  const { posts, isMore, show } = useNewPosts(source, items);
+export default function NewPostsPill({ source, pages, onReload }: NewPostsPillProps) {
+  const { posts, isMore, show } = useNewPosts(source, pages);
   const setShowNewPosts = useSetAtom(showNewPostsAtom);
   const announce = useSetAtom(announceAtom);
   const label = posts.length > 0 ? strings.newPosts(posts.length, isMore) : '';
@@ -53,22 +53,22 @@ export default function NewPostsPill({ source, items, onReload }: NewPostsPillPr
   }, [label, announce, setShowNewPosts]);
 
   const authors = authorsOf(posts).slice(0, faces);
-  return <LeavingPill said={label === '' ? undefined : { label, authors }} onClick={press} />;
+  return <LeavingPill content={label === '' ? undefined : { label, authors }} onClick={press} />;
 }
 
-interface Said {
+interface PillContent {
   readonly label: string;
   readonly authors: readonly User[];
 }
 
 /** The pill, which fades out with its last label when there are no new posts left; with reduced motion it disappears at once. */
-function LeavingPill({ said, onClick }: { said: Said | undefined; onClick: () => void }) {
-  const [last, setLast] = useState(said);
+function LeavingPill({ content, onClick }: { content: PillContent | undefined; onClick: () => void }) {
+  const [last, setLast] = useState(content);
   const hasMotion = useMediaQuery(media.motion);
-  if (said && said.label !== last?.label) setLast(said);
-  const shown = said ?? (hasMotion ? last : undefined);
+  if (content && content.label !== last?.label) setLast(content);
+  const shown = content ?? (hasMotion ? last : undefined);
   if (!shown) return null;
-  const isLeaving = said === undefined;
+  const isLeaving = content === undefined;
   return (
     <div
       className={styles.position}

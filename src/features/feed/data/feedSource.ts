@@ -20,22 +20,29 @@ export function feedSource(tab: FeedTab): PostSource {
     sizes: feedSizes,
     isThreaded: true,
     replies: feedReplies,
-    fetch: (page) => (isPersonal ? fetchPersonal(filter, page) : fetchRecommended(tag, page)),
+    fetch: (page) => {
+      const storedAs = page.limit === feedSizes.first ? tab : undefined;
+      return isPersonal ? fetchPersonal(filter, page, storedAs) : fetchRecommended(tag, page, storedAs);
+    },
   };
 }
 
-/** The source of the dense feed: the personal list without a filter. */
-export const modernSource: PostSource = {
-  list: 'feed:modern',
+/** The source of the dense feed: the personal list, of all posts or of those with a tag. */
+export const modernSource = (tag?: string): PostSource => ({
+  list: tag === undefined ? 'feed:modern' : `feed:modern-tag:${tag}`,
   sizes: feedSizes,
-  fetch: (page) => fetchPersonal({}, page),
-};
+  fetch: (page) => fetchPersonal(tag === undefined ? {} : { tag }, page),
+});
 
-function fetchPersonal(filter: Omit<ReturnType<typeof filterOf>, 'tag'>, { signal, ...page }: PageRequest): Promise<ListResponse<Post>> {
-  return request(getForYouPosts, { query: { ...page, ...filter, showOwnPosts: true }, signal });
+function fetchPersonal(
+  filter: ReturnType<typeof filterOf>,
+  { signal, ...page }: PageRequest,
+  storedAs?: string,
+): Promise<ListResponse<Post>> {
+  return request(getForYouPosts, { query: { ...page, ...filter, showOwnPosts: true }, signal, storedAs });
 }
 
-function fetchRecommended(tag: string | undefined, { signal, ...page }: PageRequest): Promise<ListResponse<Post>> {
+function fetchRecommended(tag: string | undefined, { signal, ...page }: PageRequest, storedAs?: string): Promise<ListResponse<Post>> {
   const query = { ...page, showOwnPosts: true, includeReplies: true, ...(tag === undefined ? {} : { tag }) };
-  return request(getRecommendedPosts, { query, signal });
+  return request(getRecommendedPosts, { query, signal, storedAs });
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import type { Post } from '@/api';
 import { listCacheAtom } from '@/features/lists';
-import { type ListItem, type PostSource, postEntryOf, putPostsAtom, removedPostsAtom } from '@/features/posts';
+import { type PostPages, type PostSource, postEntryOf, putPostsAtom, removedPostsAtom } from '@/features/posts';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { newPostsInterval } from '../constants.ts';
 import { isFullOf, unseenPosts, withoutRemoved } from '../model/newPosts.ts';
@@ -20,7 +20,7 @@ export interface NewPosts {
  * Requests the posts that are newer than a loaded list every minute while the page is visible, and changes nothing until the person
  * presses the pill. Failures are silent, because the loaded list stays usable.
  */
-export function useNewPosts(source: PostSource, items: readonly ListItem[]): NewPosts {
+export function useNewPosts(source: PostSource, { items, entries }: Pick<PostPages, 'items' | 'entries'>): NewPosts {
   const putPosts = useSetAtom(putPostsAtom);
   const lists = useStoreValue(listCacheAtom);
   const removed = useStoreValue(removedPostsAtom);
@@ -34,7 +34,7 @@ export function useNewPosts(source: PostSource, items: readonly ListItem[]): New
     gcTime: 0,
   });
   const answer = data && withoutRemoved(data, removed);
-  const posts = unseenPosts(answer?.results ?? [], items);
+  const posts = unseenPosts(answer?.results ?? [], items, entries);
   return {
     posts,
     isMore: answer !== undefined && isFullOf(posts, answer, limit),

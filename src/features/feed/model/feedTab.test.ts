@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterOf, tabsOf, tagOf, tagTab, toFeedTab, topTags } from './feedTab.ts';
+import { filterOf, tabOfFilter, tabsOf, tagOf, tagTab, toFeedTab, topTags } from './feedTab.ts';
 
 test.each([
   ['following', 'following'],
@@ -11,7 +11,7 @@ test.each([
   [undefined, 'all'],
 ])('a stored %s opens the tab %s', (stored, tab) => expect(toFeedTab(stored)).toBe(tab));
 
-test('a tab knows the filter that its requests carry', () => {
+test('a tab knows the filter of its requests', () => {
   expect(filterOf('all')).toEqual({});
   expect(filterOf('reply')).toEqual({ type: ['reply'] });
   expect(filterOf('monitoring')).toEqual({ only: 'monitoring' });
@@ -19,28 +19,39 @@ test('a tab knows the filter that its requests carry', () => {
   expect(tagOf('following')).toBeUndefined();
 });
 
+test.each([
+  'following',
+  'monitoring',
+  'reply',
+  'tag:Новости',
+] as const)('the filter of %s belongs to that tab alone (storage.currentPostsFilter)', (tab) => {
+  expect(tabOfFilter(JSON.stringify(filterOf(tab)))).toBe(tab);
+});
+
+test.each(['nonsense', '{}', undefined, 'null'])('the filter %s is of no tab', (filter) => expect(tabOfFilter(filter)).toBeUndefined());
+
 const tagged = (...tags: string[]) => ({ tags });
 
-test('tags of loaded posts stand by how often they are used, each once, a post counting once', () => {
+test('tags of loaded posts are sorted by frequency, each once, and a post counts once', () => {
   const posts = [tagged('rare'), tagged('News', 'News'), tagged('news', 'art'), tagged('art'), tagged('news')];
   expect(topTags(posts, 10)).toEqual(['News', 'art', 'rare']);
   expect(topTags(posts, 2)).toEqual(['News', 'art']);
 });
 
-test('a pressed tag has its tab, once, whether it is among them or not', () => {
+test('a pressed tag has one tab, whether it is among the frequent ones or not', () => {
   expect(tabsOf(['art'], 'all')).toEqual(['all', 'following', 'monitoring', 'reply', 'tag:art']);
   expect(tabsOf(['art'], 'tag:Art')).toEqual(['all', 'following', 'monitoring', 'reply', 'tag:Art']);
   expect(tabsOf(['art'], 'tag:old').at(-1)).toBe('tag:old');
 });
 
-test('whatever the tags, each stands once however it is written, the most frequent first, and a pressed one has one tab', () => {
+test('for any tags, each is shown once in any spelling, the most frequent first, and a pressed one has one tab', () => {
   const tag = fc.constantFrom('news', 'News', 'NEWS', 'art', 'Art', 'trams', 'Ж', 'ж');
   fc.assert(
     fc.property(fc.array(fc.array(tag, { maxLength: 3 })), fc.integer({ min: 1, max: 10 }), tag, (posts, limit, pressed) => {
       const same = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase();
-      const count = (wanted: string) => posts.map((tags) => new Set(tags.filter(same(wanted))).size).reduce((a, b) => a + b, 0);
+      const count = (tag: string) => posts.map((tags) => new Set(tags.filter(same(tag))).size).reduce((a, b) => a + b, 0);
       const tags = topTags(
-        posts.map((given) => tagged(...given)),
+        posts.map((tagLists) => tagged(...tagLists)),
         limit,
       );
       expect(tags).toHaveLength(Math.min(limit, new Set(posts.flat().map((each) => each.toLowerCase())).size));

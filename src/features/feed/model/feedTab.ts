@@ -1,6 +1,6 @@
 import { rememberFor } from '@/shared/lib/rememberFor';
 
-/** What the home feed shows, as it is stored under `activeTab`. */
+/** The selection of the home feed, as it is stored under `activeTab`. */
 export type FeedTab = 'all' | 'following' | 'monitoring' | 'reply' | `tag:${string}`;
 
 export const fixedTabs = ['all', 'following', 'monitoring', 'reply'] as const satisfies readonly FeedTab[];
@@ -26,6 +26,16 @@ export function filterOf(tab: FeedTab): { only?: 'following' | 'monitoring'; typ
   if (tag !== undefined) return { tag };
   if (tab === 'reply') return { type: ['reply'] };
   return tab === 'following' || tab === 'monitoring' ? { only: tab } : {};
+}
+
+/** The tab with a stored request filter: the inverse of `filterOf`. */
+export function tabOfFilter(filter: string | undefined): string | undefined {
+  try {
+    const { only, type, tag } = JSON.parse(filter ?? '{}') as Partial<Record<string, string>>;
+    return tag === undefined ? (only ?? type?.[0]) : tagTab(tag);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

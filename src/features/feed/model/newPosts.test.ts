@@ -5,15 +5,15 @@ import { authorsOf, isFullOf, unseenPosts, withoutRemoved } from './newPosts.ts'
 
 const post = (id: string, author = 'a') => aPost(id, { authorUser: aPerson(author) });
 
-test('what the list has already, on its own, below an original or left out of a long thread, is not new', () => {
+test('posts that the list already has, alone, below an original, merged or left out of a long thread, are not new', () => {
   const items = [
-    { id: '2', replies: [{ key: '4', id: '4', isAnswered: false }], hidden: ['3'] },
-    { id: '1', replies: [], hidden: [] },
+    { id: '2', replies: [{ key: '4', id: '4', isAnswered: false }] },
+    { id: '1', replies: [] },
   ];
-  expect(unseenPosts([post('5'), post('4'), post('3'), post('2')], items).map(({ id }) => id)).toEqual(['5']);
+  expect(unseenPosts([post('5'), post('4'), post('3'), post('2')], items, [{ id: '3' }]).map(({ id }) => id)).toEqual(['5']);
 });
 
-test('there may be more than a full answer of which the list has nothing, a malformed post in it or not', () => {
+test('a full answer without any known post may continue, with or without a malformed post', () => {
   const results = [post('5'), post('4')];
   expect(isFullOf(results, { results, count: 9 }, 2)).toBe(true);
   expect(isFullOf(results, { results, count: 9 }, 3)).toBe(false);
@@ -21,7 +21,7 @@ test('there may be more than a full answer of which the list has nothing, a malf
   expect(isFullOf(results.slice(1), { results, count: 9 }, 2)).toBe(false);
 });
 
-test('what was deleted here since the answer came is no news, and neither are reposts of it', () => {
+test('posts deleted since the answer arrived are not new, and neither are their reposts', () => {
   const results = [post('5'), aPost('4', { type: 'repost', repostedPostId: '1' }), post('3')];
   const answer = withoutRemoved({ results, count: 9 }, new Set(['5', '1']));
   expect(answer.results.map(({ id }) => id)).toEqual(['3']);
@@ -33,19 +33,20 @@ test('each author is named once', () => {
   expect(authorsOf([post('3', 'b'), post('2', 'a'), post('1', 'b')]).map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-test('whatever the list holds and wherever, what is new is exactly the rest, in its order', () => {
+test('for any list, the new posts are exactly the rest, in its order', () => {
   const id = fc.constantFrom('1', '2', '3', '4', '5', '6');
-  const item = fc.record({ id, replies: fc.array(id), hidden: fc.array(id) });
+  const item = fc.record({ id, replies: fc.array(id) });
   fc.assert(
-    fc.property(fc.uniqueArray(id), fc.array(item), (answer, list) => {
+    fc.property(fc.uniqueArray(id), fc.array(item), fc.array(id), (answer, list, listed) => {
       const items = list.map(({ replies, ...rest }) => ({
         ...rest,
         replies: replies.map((each) => ({ key: each, id: each, isAnswered: false })),
       }));
-      const known = list.flatMap((each) => [each.id, ...each.replies, ...each.hidden]);
+      const known = [...listed, ...list.flatMap((each) => [each.id, ...each.replies])];
       const found = unseenPosts(
         answer.map((each) => post(each)),
         items,
+        listed.map((each) => ({ id: each })),
       );
       expect(found.map((each) => each.id)).toEqual(answer.filter((each) => !known.includes(each)));
     }),

@@ -12,7 +12,7 @@ test('the ten most frequent tags of a list have tabs', () => {
   expect(store.get(loadedTagsAtom)).toEqual(['t11', 't10', 't9', 't8', 't7', 't6', 't5', 't4', 't3', 't2']);
 });
 
-test('the list of another tab leaves the tabs as they are, unless it is the first that was loaded', () => {
+test('the list of another tab keeps the tabs, unless it is the first loaded list', () => {
   const store = createStore();
   store.set(takeTagsAtom, [tagged('art', 'noise')], false);
   expect(store.get(loadedTagsAtom)).toEqual(['art', 'noise']);

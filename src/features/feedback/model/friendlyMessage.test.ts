@@ -39,13 +39,17 @@ test.each([
   ['err.friendly.empty', null],
   ['err.friendly.empty', {}],
   ['err.friendly.empty', ''],
-])('%s is said in the documented words', (id, error) => {
+])('%s is shown in the documented wording', (id, error) => {
   expect(friendlyMessage(error)).toBe(documented.get(id));
 });
 
-test('the message of the underlying network failure decides over the synthetic one', () => {
+test('the message of the underlying network failure takes precedence over the synthetic one', () => {
   const error = { statusCode: 0, message: 'Network request failed', cause: new Error('net::ERR_CONNECTION_RESET') };
   expect(friendlyMessage(error)).toBe(documented.get('err.friendly.connection-reset'));
+});
+
+test('a request that is too long to send is not reported as a connection failure', () => {
+  expect(friendlyMessage(new ApiError(getPost, 'uri-too-long', { statusCode: 414 }))).toBe('Request failed');
 });
 
 test.each([
@@ -64,6 +68,11 @@ test.each([
   ['err.friendly.load-failed', new ApiError(getPost, 'network', { cause: new TypeError('Load failed') }), true],
   ['err.friendly.404', new ApiError(getPost, 'http', { statusCode: 404, serverMessage: 'Timeout of the parser' }), true],
   ['err.friendly.parse', new ApiError(getPost, 'malformed', { statusCode: 200 }), true],
-])('%s is what a browser raises', (id, error, isOnline) => {
+])('%s is an error that a browser raises', (id, error, isOnline) => {
   expect(friendlyMessage(error, isOnline)).toBe(documented.get(id));
+});
+
+test('a server error is never blamed on the connection or shown in the framework’s words', () => {
+  const fault = "Server error. We're working on fixing this. Please try again later.";
+  for (const statusCode of [500, 501, 505, 520]) expect(friendlyMessage({ statusCode, message: 'Internal Server Error' })).toBe(fault);
 });

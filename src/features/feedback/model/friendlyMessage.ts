@@ -49,6 +49,8 @@ export function friendlyMessage(error: unknown, isOnline = globalThis.navigator?
   const { status, message } = describe(error);
   const sentence = status === undefined ? undefined : byStatus()[status];
   if (sentence) return sentence;
+  // Any other fault of the server: the connection has brought its answer.
+  if (status !== undefined && status >= 500) return strings.serverError;
   if (!message) return status ? strings.other : strings.empty;
   const text = message.toLowerCase();
   return byFragment().find(([fragments]) => fragments.some((fragment) => text.includes(fragment)))?.[1] ?? strings.other;
@@ -59,6 +61,7 @@ function byKind(error: unknown, isOnline: boolean): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.kind === 'timeout') return strings.connectionTimedOut;
   if (error.kind === 'malformed') return strings.parse;
+  if (error.kind === 'uri-too-long') return strings.requestFailed;
   return error.kind === 'network' && !isOnline ? strings.disconnected : undefined;
 }
 

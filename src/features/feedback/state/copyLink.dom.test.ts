@@ -6,7 +6,7 @@ import { toastsAtom } from './toasts.ts';
 const link = 'https://sez.example/check-visit-links?id=l1';
 const copied = async (items: ClipboardItem[] | undefined) => (await items?.[0]?.getType('text/plain'))?.text();
 
-test('the clipboard is taken within the press, though the link comes later', async () => {
+test('the clipboard is claimed during the press, although the link arrives later', async () => {
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
   const store = createStore();
   let arrive: (link: string) => void = () => undefined;
@@ -21,7 +21,7 @@ test('the clipboard is taken within the press, though the link comes later', asy
   expect(store.get(toastsAtom)).toMatchObject([{ tone: 'positive', title: 'Link copied' }]);
 });
 
-test('a browser that refuses leaves the link to the person, and blames nothing', async () => {
+test('if the browser refuses, the link is shown for copying, without an error', async () => {
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const store = createStore();
   await store.set(copyLinkAtom, Promise.resolve(link));
@@ -31,14 +31,14 @@ test('a browser that refuses leaves the link to the person, and blames nothing',
   expect(store.get(linkToCopyAtom)).toBeUndefined();
 });
 
-test('so does a page without a clipboard (plain http)', async () => {
+test('the same happens on a page without a clipboard (plain http)', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   const store = createStore();
   await store.set(copyLinkAtom, link);
   expect(store.get(linkToCopyAtom)).toBe(link);
 });
 
-test('a link that does not come is the caller’s failure', async () => {
+test('a link that fails to arrive is the caller’s failure', async () => {
   const store = createStore();
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await expect(store.set(copyLinkAtom, Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');

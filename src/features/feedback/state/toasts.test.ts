@@ -5,7 +5,7 @@ import { showErrorAtom, showSuccessAtom, showToastAtom, toastsAtom } from './toa
 
 const descriptionsOf = (store: ReturnType<typeof createStore>) => store.get(toastsAtom).map(({ description }) => description);
 
-test('equal messages are one, said again', () => {
+test('equal messages are merged and announced again', () => {
   const store = createStore();
   const first = store.set(showErrorAtom, undefined, 'No');
   store.set(showErrorAtom, undefined, 'Other');
@@ -14,20 +14,20 @@ test('equal messages are one, said again', () => {
   expect(again).not.toBe(first);
 });
 
-test('a success in the same words is another message', () => {
+test('a success with the same text is a separate message', () => {
   const store = createStore();
   store.set(showErrorAtom, undefined, 'Done');
   store.set(showToastAtom, { tone: 'positive', title: 'Error', description: 'Done' });
   expect(descriptionsOf(store)).toHaveLength(2);
 });
 
-test('of a burst the last three stand', () => {
+test('only the last three of a burst are shown', () => {
   const store = createStore();
   for (const number of [1, 2, 3, 4, 5]) store.set(showErrorAtom, undefined, `No ${number}`);
   expect(descriptionsOf(store)).toEqual(['No 3', 'No 4', 'No 5']);
 });
 
-test('what was done is the title itself', () => {
+test('the title of a success message is the sentence itself', () => {
   const store = createStore();
   store.set(showSuccessAtom, 'Post created');
   expect(store.get(toastsAtom)).toMatchObject([{ tone: 'positive', title: 'Post created' }]);

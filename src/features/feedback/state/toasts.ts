@@ -1,8 +1,12 @@
 import { atom } from 'jotai';
 import { deviceAtom } from '@/shared/lib/scope';
-import { maxToasts, toastLife } from '../constants.ts';
 import { friendlyMessage } from '../model/friendlyMessage.ts';
 import { strings } from '../strings.ts';
+
+/** Default lifetimes of a toast in milliseconds (specification, section 9). */
+export const toastLife = { regular: 5000, short: 3000, long: 7000 } as const;
+/** Maximum number of simultaneous toasts; people don't read more. */
+const maxToasts = 3;
 
 /** One short message at the edge of the screen. */
 export interface ToastMessage {
@@ -12,7 +16,13 @@ export interface ToastMessage {
   readonly description?: string;
   /** Milliseconds until it disappears by itself. */
   readonly life: number;
-  readonly action?: { readonly label: string; readonly onAction: () => void };
+  readonly action?: ToastAction;
+  readonly secondAction?: ToastAction;
+}
+
+interface ToastAction {
+  readonly label: string;
+  readonly onAction: () => void;
 }
 
 type ToastInput = Omit<ToastMessage, 'id' | 'life' | 'title'> & { title?: string; life?: number };

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { object, string } from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { clearSessionAtom, setCurrentUserAtom } from '@/features/session';
+import { isOvertaken, withChanges } from '../model/formDraft.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 const schema = object({ name: string(), text: string() });
@@ -36,7 +37,7 @@ function open(store: Store, initial = blank, form = 'group/new') {
   };
 }
 
-/** A call whose answer the test gives later. */
+/** A call that the test answers later. */
 function answerLater() {
   let answer: (value: boolean | undefined) => void = () => undefined;
   const call = vi.fn((_values: typeof blank) => new Promise<boolean | undefined>((resolve) => (answer = resolve)));
@@ -44,7 +45,7 @@ function answerLater() {
 }
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('what was written stands in the form again, in the same page and after a reload, and only there', () => {
+test('written text is restored in the form, on the same page and after a reload, and nowhere else', () => {
   const store = page();
   const form = open(store);
   expect(form.now().note).toBeUndefined();
@@ -60,7 +61,7 @@ test('what was written stands in the form again, in the same page and after a re
   expect(open(page(), blank, 'group/g1').now().values).toEqual(blank);
 });
 
-test('it is there for whoever wrote it, also after the end of their session, and for nobody else', () => {
+test('a draft is restored for the person who wrote it, also after the end of their session, and for nobody else', () => {
   const store = page('lena');
   open(store).write({ name: 'Kite Club' });
   act(() => {
@@ -72,7 +73,7 @@ test('it is there for whoever wrote it, also after the end of their session, and
   expect(open(page('lena')).now().values.name).toBe('Kite Club');
 });
 
-test('what is discarded is gone, and comes back by the same button, with what was written since', () => {
+test('discarded text is removed, and the same button restores it, with the text written since', () => {
   open(page()).write({ name: 'Kite Club', text: 'Wind' });
   const form = open(page());
   act(() => form.now().discard());
@@ -83,7 +84,7 @@ test('what is discarded is gone, and comes back by the same button, with what wa
   expect(form.now()).toMatchObject({ values: { name: 'Kite Club', text: 'Rain' }, note: 'kept' });
 });
 
-test('what has arrived is forgotten; a refusal leaves it', async () => {
+test('saved text is forgotten; after a refusal it stays', async () => {
   const form = open(page());
   form.write({ name: 'Kite Club' });
   await act(() => form.now().send(async () => undefined));
@@ -100,7 +101,7 @@ test('what has arrived is forgotten; a refusal leaves it', async () => {
   expect(open(page()).now().note).toBeUndefined();
 });
 
-test('it is sent once: a form that was closed and opened meanwhile sends nothing, and is empty once it has arrived', async () => {
+test('it is sent once: a form that was closed and opened meanwhile sends nothing, and is empty after the success', async () => {
   const store = page();
   const { call, answer } = answerLater();
   const form = open(store);
@@ -116,7 +117,7 @@ test('it is sent once: a form that was closed and opened meanwhile sends nothing
   expect(again.now()).toMatchObject({ isSending: false, values: { name: '', text: 'Wind' } });
 });
 
-test('a session that ends on the way leaves it to whoever wrote it', async () => {
+test('a session that ends during the request keeps the draft for the person who wrote it', async () => {
   const store = page('lena');
   const { call, answer } = answerLater();
   const form = open(store);
@@ -127,7 +128,7 @@ test('a session that ends on the way leaves it to whoever wrote it', async () =>
   expect(open(page('lena')).now()).toMatchObject({ values: { name: 'Kite Club' }, note: 'kept' });
 });
 
-test('after a page that was left on the way nobody knows whether it has arrived, unless it stands there already', async () => {
+test('after a reload during a request it’s unknown whether the text has arrived, unless the server already shows it', async () => {
   const { call } = answerLater();
   const form = open(page());
   form.write({ name: 'Kite Club' });
@@ -139,7 +140,7 @@ test('after a page that was left on the way nobody knows whether it has arrived,
   expect(again.now().note).toBe('kept');
 });
 
-test('fields that were left alone say what is given by now; one that was changed here and elsewhere keeps the words, and it is said', () => {
+test('untouched fields show the current values; a field changed here and elsewhere keeps the typed text, with a notice', () => {
   const initial = { name: 'Kites', text: 'Wind' };
   const form = open(page(), initial);
   form.write({ text: 'Wind and string' });
@@ -154,7 +155,7 @@ test('fields that were left alone say what is given by now; one that was changed
   expect(sessionStorage.getItem('begunForms')).toBe('{}');
 });
 
-test('what an older version or a hand has stored, and no longer fits, counts as nothing and is written over', () => {
+test('stored values that no longer fit, from an older version or by hand, are ignored and overwritten', () => {
   const change = { name: { from: '', to: true }, gone: { from: '', to: 'x' } };
   sessionStorage.setItem('begunForms', JSON.stringify({ 'lena/group/new': { changes: change } }));
   const form = open(page());
@@ -163,7 +164,7 @@ test('what an older version or a hand has stored, and no longer fits, counts as 
   expect(open(page()).now().values).toEqual({ name: 'Kite Club', text: '' });
 });
 
-test('where the browser takes nothing it lasts as long as the page, which asks before it is left', () => {
+test('if the browser stores nothing, the draft lasts as long as the page, which asks before unloading', () => {
   const store = page();
   const form = open(store);
   form.write({ name: 'Kite Club' });
@@ -183,4 +184,12 @@ test('where the browser takes nothing it lasts as long as the page, which asks b
   expect(again.now().values).toEqual({ name: 'Kite Club', text: 'Wind' });
   act(() => again.now().discard());
   expect(asksBeforeLeaving()).toBe(false);
+});
+
+type Choice = Readonly<{ typeId: string | null }>;
+
+test('a choice that was empty before its first change is overtaken too, however often it is changed after that', () => {
+  const pending = withChanges<Choice>(undefined, { typeId: null }, { typeId: 'club' });
+  const elsewhere: Choice = { typeId: 'school' };
+  expect(isOvertaken(elsewhere, withChanges(pending, elsewhere, { typeId: 'company' }))).toBe(true);
 });

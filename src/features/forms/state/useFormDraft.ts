@@ -1,10 +1,53 @@
-import { useStore } from 'jotai';
+import { atom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { GenericSchema } from 'valibot';
+import { record, string } from 'valibot';
 import { currentUserIdAtom } from '@/features/session';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { afterSending, type Fields, type FormChanges, fitting, isChanged, isOvertaken, valuesOf, withChanges } from '../model/formDraft.ts';
-import { isStored, pendingFormsAtom, putPendingFormAtom, sendingFormsAtom } from './pendingForms.ts';
+import { stored } from '@/shared/storage';
+import {
+  afterSending,
+  type Fields,
+  type FormChanges,
+  fitting,
+  formChangesSchema,
+  isChanged,
+  isOvertaken,
+  valuesOf,
+  withChanges,
+} from '../model/formDraft.ts';
+
+type ByForm = Readonly<Record<string, FormChanges>>;
+
+const entry = stored('begunForms', record(string(), formChangesSchema), 'session');
+
+/** Kept in memory for this page, in case the browser's storage refuses the values. */
+const latestAtom = atom<ByForm | undefined>(undefined);
+
+/** The unsent changes by person and form, stored for this browser tab. */
+const pendingFormsAtom = atom((get): ByForm => get(latestAtom) ?? entry.read() ?? {});
+
+/** Replaces the unsent changes of a form, or removes them. */
+const putPendingFormAtom = atom(null, (get, set, key: string, pending: FormChanges | undefined) => {
+  const { [key]: _before, ...others } = get(pendingFormsAtom);
+  const forms = pending ? { ...others, [key]: pending } : others;
+  entry.write(forms);
+  set(latestAtom, forms);
+});
+
+/** Whether the changes are in the browser's storage and so survive a reload. */
+const isStored = (key: string, pending: FormChanges) => JSON.stringify(entry.read()?.[key]) === JSON.stringify(pending);
+
+const sendingKeysAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** The forms that are being sent to the server. */
+const sendingFormsAtom = atom(
+  (get) => get(sendingKeysAtom),
+  (get, set, key: string, isSending: boolean) => {
+    const others = [...get(sendingKeysAtom)].filter((each) => each !== key);
+    set(sendingKeysAtom, new Set(isSending ? [...others, key] : others));
+  },
+);
 
 /** The message that a form shows about its values. */
 export type FormNote = 'kept' | 'overtaken' | 'perhapsSent' | 'discarded';

@@ -1,14 +1,13 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { Button, type ButtonProps, Chip, Icon, LinkButton, lazyPart, useOnDemand } from '@/design-system';
 import { paths } from '@/shared/lib/paths';
 import { useOwnSteps } from '../data/useSteps.ts';
-import { mainActionOf } from '../model/membership.ts';
-import { groupNameOf } from '../model/standing.ts';
+import { groupNameOf, mainActionOf } from '../model/membership.ts';
 import type { GroupRow } from '../state/groups.ts';
 import { strings } from '../strings.ts';
+import * as styles from './Groups.css.ts';
 
-const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'));
+const JoinedMenu = lazyPart(() => import('./JoinedMenu.tsx'));
 
 export interface GroupActionProps {
   group: GroupRow;
@@ -52,32 +51,29 @@ export function GroupAction({ group, size = 'medium' }: GroupActionProps) {
         </LinkButton>
       );
     case 'leave':
-      return <LeaveButton group={group} size={size} />;
+      return <JoinedButton group={group} size={size} />;
     case 'banned':
       return <Chip tone="negative">{strings.status.banned}</Chip>;
   }
 }
 
-/** Leaving needs a confirmation, because a private group doesn't let people rejoin at once. */
-function LeaveButton({ group, size }: Required<GroupActionProps>) {
-  const [questionAnchor, setQuestionAnchor] = useState<Element | null>(null);
-  const { part, trigger } = useOnDemand(LeaveQuestion);
+/** Says that the person is a member. The menu that it opens, with the way to leave, is loaded on hover or focus. */
+function JoinedButton({ group, size }: Required<GroupActionProps>) {
+  const { part, trigger } = useOnDemand(JoinedMenu);
+  const button = (props: object) => (
+    <Button {...props} size={size} variant="bordered" tone="neutral" aria-label={strings.actionOn(strings.joinedGroup, groupNameOf(group))}>
+      <span className={styles.opens}>
+        {strings.joinedGroup}
+        <Icon glyph={ChevronDown} size="small" />
+      </span>
+    </Button>
+  );
   return (
-    <>
-      <Button
-        {...trigger}
-        size={size}
-        variant="bordered"
-        tone="neutral"
-        aria-label={strings.actionOn(strings.leave, groupNameOf(group))}
-        onClick={(event) => {
-          setQuestionAnchor(event.currentTarget);
-          trigger.onClick();
-        }}
-      >
-        {strings.leave}
-      </Button>
-      <LeaveQuestion {...part} groupId={group.id} anchor={questionAnchor} onClose={() => setQuestionAnchor(null)} />
-    </>
+    <JoinedMenu
+      {...part}
+      groupId={group.id}
+      fallback={button({ 'aria-haspopup': 'menu', 'aria-expanded': false, ...trigger })}
+      trigger={button({})}
+    />
   );
 }

@@ -6,9 +6,8 @@ import { displayNameOf } from '@/features/users';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useJoinRequests } from '../data/usePeople.ts';
 import { useMemberSteps, useOwnSteps } from '../data/useSteps.ts';
-import { roleIn, statusIn } from '../model/membership.ts';
+import { groupNameOf, roleIn, statusIn } from '../model/membership.ts';
 import { can } from '../model/permissions.ts';
-import { groupNameOf } from '../model/standing.ts';
 import { groupAtom, putGroupsAtom } from '../state/groups.ts';
 import { strings } from '../strings.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { aside, component, flow, hairline, lineClamp, minus, rowLink } from '@/design-system/styles/index.ts';
+import { aside, component, flow, hairline, lineClamp, minus, pageHead, rowLink } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 export { detail, list, page, texts } from '@/design-system/styles/classes.css.ts';
@@ -17,7 +17,7 @@ export const item = style(
     paddingInline: space['2'],
     selectors: {
       '&:nth-child(n + 13)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 4.5rem' },
-      '& + &': { borderBlockStart: hairline.subtle },
+      '& + &, [data-index]:not([data-index="0"]) > &': { borderBlockStart: hairline.subtle },
     },
   }),
 );
@@ -34,6 +34,7 @@ export const row = style(
 export const nameLine = style(component({ ...flow.row, gap: space['1'], minInlineSize: 0, color: color.ink.muted }));
 /** The link covers the whole row; the row's buttons lie above it. */
 export const link = style(component(rowLink));
+export const head = style(component(pageHead));
 /** A group's description, limited to two lines. */
 export const description = style(component(lineClamp(2), aside));
 /** The person's status in the group. */
@@ -63,3 +64,6 @@ export const top = style(
 /** The heading of a list. The element beside it is higher than the text but doesn't make the line higher. */
 export const sectionTop = style(component({ ...flow.apart, gap: space['3'] }));
 export const beside = style(component({ display: 'inline-flex', minInlineSize: 0, marginBlock: minus('2') }));
+
+/** The text of a button that opens a menu, and its arrow. */
+export const opens = style(component({ ...flow.row, gap: vars.space['1'] }));

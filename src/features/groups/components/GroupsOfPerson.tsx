@@ -30,7 +30,7 @@ function OtherPerson({ userId }: { userId: string }) {
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <Section title={title}>
         <ListState list={list} isEmpty={list.ids.length === 0} empty={[strings.noneOf, strings.noneOfText]} />
-        {list.ids.length > 0 && <GroupList ids={list.ids} />}
+        {list.ids.length > 0 && <GroupList list={`groups:of:${userId}`} label={title} ids={list.ids} roles={list.roles} />}
       </Section>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai';
 import { Plus, Search, UsersRound } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { maxSearchLength } from '@/api/contract/limits';
 import {
   Card,
   EmptyState,
@@ -17,6 +18,7 @@ import {
   TextField,
 } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
+import { friendlyMessage } from '@/features/feedback';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { minSearchLength } from '../constants.ts';
@@ -27,7 +29,6 @@ import { strings } from '../strings.ts';
 import { GroupList } from './GroupRow.tsx';
 import * as styles from './Groups.css.ts';
 import { InvitationNews } from './InvitationNews.tsx';
-import { useBufferedEntries } from './useBufferedEntries.ts';
 import { useGroupSearch } from './useGroupSearch.ts';
 
 /** Groups by the person's current status, so that an answered invitation moves to its new list at once. */
@@ -57,6 +58,7 @@ export function GroupsOverview() {
               placeholder={strings.searchPlaceholder}
               prefix={<Icon glyph={Search} size="compact" tone="muted" />}
               value={input}
+              maxLength={maxSearchLength}
               onChange={setInput}
             />
           </search>
@@ -77,22 +79,34 @@ function AllGroups() {
   const invitations = useBufferedEntries(invited, mine.state === 'ready');
   // Only the list of own groups contains the invitations. The others wait for it, so that invitations can't push down what is being read.
   if (mine.state === 'loading') return <AllGroupsLoading />;
+  // If the server answers neither request, one message with one retry is shown.
+  if (mine.state === 'failed' && others.state === 'failed') {
+    const retry = () => {
+      mine.retry();
+      others.retry();
+    };
+    return (
+      <StatePanel kind="failed" title={strings.failedTitle} onRetry={retry}>
+        {groupFailureMessage(mine.error, friendlyMessage(mine.error))}
+      </StatePanel>
+    );
+  }
   const hasInvitations = invitations.shown.length > 0;
   const news = <InvitationNews ids={invitations.later} onShow={invitations.show} />;
   return (
     <>
       {hasInvitations && (
         <Section title={strings.invitations} beside={news}>
-          <GroupList ids={invitations.shown} />
+          <GroupList list="groups:invitations" label={strings.invitations} ids={invitations.shown} />
         </Section>
       )}
       <Section title={strings.mine} beside={!hasInvitations && news}>
         <ListState list={mine} isEmpty={joined.length === 0} empty={[strings.noneMine, strings.noneMineText]} />
-        {joined.length > 0 && <GroupList ids={joined} />}
+        {joined.length > 0 && <GroupList list="groups:mine" label={strings.mine} ids={joined} />}
       </Section>
       <Section title={strings.others}>
         <ListState list={others} isEmpty={others.ids.length === 0} empty={[strings.noneOthers, strings.noneOthersText]} />
-        {others.ids.length > 0 && <GroupList ids={others.ids} />}
+        {others.ids.length > 0 && <GroupList list="groups:others" label={strings.others} ids={others.ids} />}
       </Section>
     </>
   );
@@ -131,7 +145,7 @@ function SearchedGroups({ term }: { term: string }) {
   return (
     <Section title={strings.found(ids.length)}>
       <ListState list={list} isEmpty={ids.length === 0} empty={[strings.nothingFound(term), strings.nothingFoundText]} />
-      {ids.length > 0 && <GroupList ids={ids} />}
+      {ids.length > 0 && <GroupList list={`groups:found:${term}`} ids={ids} />}
       <LiveRegion message={list.state === 'ready' ? strings.found(ids.length) : ''} />
     </Section>
   );
@@ -170,7 +184,7 @@ export function ListState({ list, isEmpty, empty }: { list: Groups; isEmpty: boo
   if (list.state === 'failed') {
     return (
       <FailureState form="row" level={3} title={strings.failedTitle} onRetry={list.retry}>
-        {groupFailureMessage(list.error, strings.failedText)}
+        {groupFailureMessage(list.error, friendlyMessage(list.error))}
       </FailureState>
     );
   }
@@ -200,4 +214,20 @@ function GroupRowsShape() {
       ))}
     </div>
   );
+}
+
+/**
+ * Splits a list that is shown above other content into its first entries and later ones, which wait until the person asks for them.
+ *
+ * @param isReady - whether the list has loaded
+ */
+function useBufferedEntries(ids: readonly string[], isReady: boolean) {
+  const [shownIds, setShownIds] = useState<ReadonlySet<string>>();
+  if (isReady && !shownIds) setShownIds(new Set(ids));
+  const isShown = (id: string) => shownIds === undefined || shownIds.has(id);
+  return {
+    shown: ids.filter(isShown),
+    later: ids.filter((id) => !isShown(id)),
+    show: () => setShownIds(new Set(ids)),
+  };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { maxSearchLength } from '@/api/contract/limits';
 import { typingPause } from '../constants.ts';
 
 /**
@@ -8,9 +9,9 @@ import { typingPause } from '../constants.ts';
  */
 export function useGroupSearch() {
   const [address, setAddress] = useSearchParams();
-  const inAddress = address.get('q') ?? '';
-  const [{ input, term, seen }, setState] = useState({ input: inAddress, term: inAddress.trim(), seen: inAddress });
-  if (inAddress !== seen) setState({ input: inAddress === term ? input : inAddress, term: inAddress.trim(), seen: inAddress });
+  const inAddress = (address.get('q') ?? '').slice(0, maxSearchLength);
+  const [{ input, term, seen: lastAddress }, setState] = useState({ input: inAddress, term: inAddress.trim(), seen: inAddress });
+  if (inAddress !== lastAddress) setState({ input: inAddress === term ? input : inAddress, term: inAddress.trim(), seen: inAddress });
 
   const trimmed = input.trim();
   useEffect(() => {

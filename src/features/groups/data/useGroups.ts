@@ -8,6 +8,7 @@ import {
   getOtherOrganizations,
   getUser,
   type Organization,
+  type OrganizationRole,
   request,
 } from '@/api';
 import { type LoadState, listStateOf, queryStateOf } from '@/features/lists';
@@ -45,7 +46,7 @@ export function useGroups(which: 'mine' | 'others', term?: string): GroupList {
 }
 
 /** The groups of a person: all of the person's own, or those that another person shows. */
-export function useGroupsOf(userId: string): GroupList {
+export function useGroupsOf(userId: string): GroupList & { readonly roles: ReadonlyMap<string, OrganizationRole> } {
   const putGroups = useSetAtom(putGroupsAtom);
   const putUsers = useSetAtom(putUsersAtom);
   const query = useQuery({
@@ -56,11 +57,16 @@ export function useGroupsOf(userId: string): GroupList {
       if (person) putUsers([person]);
       const groups = person?.organizations?.map(({ organization }) => organization) ?? [];
       putGroups(groups);
-      return groups.map(({ id }) => id);
+      return {
+        ids: groups.map(({ id }) => id),
+        roles: new Map(person?.organizations?.map(({ organization, role }) => [organization.id, role])),
+      };
     },
   });
-  return { ...listStateOf(query), ids: query.data ?? noIds };
+  return { ...listStateOf(query), ids: query.data?.ids ?? noIds, roles: query.data?.roles ?? noRoles };
 }
+
+const noRoles: ReadonlyMap<string, OrganizationRole> = new Map();
 
 /** A constant array, so that values derived from it stay the same between renders. */
 const noIds: readonly string[] = [];

@@ -56,11 +56,11 @@ export function useBannedUsers(groupId: string, isEnabled: boolean) {
   return { ...listStateOf(query), people: query.data ?? [] };
 }
 
-/** The available group types. */
+/** The available group types. One without a name can't be chosen. */
 export function useGroupTypes() {
   const query = useQuery({
     queryKey: groupKeys.types,
-    queryFn: async ({ signal }) => (await request(getOrganizationTypes, { signal })).results,
+    queryFn: async ({ signal }) => (await request(getOrganizationTypes, { signal })).results.filter(({ name }) => name.trim()),
   });
   return { ...listStateOf(query), types: query.data ?? [] };
 }
@@ -94,17 +94,17 @@ async function findPeople({ kind, term }: { kind: 'username' | 'people'; term: s
 
 /** Whether a group's username is free; `undefined` until the server has answered. */
 export function useUsernameFree(username: string, ownUsername: string | undefined): 'free' | 'taken' | 'own' | undefined {
-  const wanted = username.toLowerCase();
-  const isOwn = wanted !== '' && wanted === ownUsername?.toLowerCase();
+  const lowerCased = username.toLowerCase();
+  const isOwn = lowerCased !== '' && lowerCased === ownUsername?.toLowerCase();
   const query = useQuery({
-    queryKey: groupKeys.username(wanted),
-    enabled: wanted !== '' && !isOwn,
+    queryKey: groupKeys.username(lowerCased),
+    enabled: lowerCased !== '' && !isOwn,
     staleTime: 0,
     queryFn: async ({ signal }) => {
       try {
-        const holder = await request(getOrganizationByCode, { params: { code: wanted }, signal });
+        const holder = await request(getOrganizationByCode, { params: { code: lowerCased }, signal });
         // The call also finds groups by code, which isn't a username.
-        return holder?.username.toLowerCase() === wanted ? 'taken' : 'free';
+        return holder?.username.toLowerCase() === lowerCased ? 'taken' : 'free';
       } catch (error) {
         if (isNotFound(error)) return 'free';
         throw error;

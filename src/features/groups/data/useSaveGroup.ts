@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { ApiError, createOrganization, deleteOrganization, type Organization, request, updateOrganization } from '@/api';
-import { dropChannelsOfAtom, reportGroupFailureAtom } from '@/features/channels';
+import { reportGroupFailureAtom } from '@/features/channels';
 import { showSuccessAtom, toastLife } from '@/features/feedback';
 import { required } from '@/shared/lib/required';
 import { changeOf, creationOf, type GroupDraft, type GroupFields } from '../model/groupInput.ts';
-import { groups, putGroupsAtom } from '../state/groups.ts';
+import { dropGroupAtom, groups, putGroupsAtom } from '../state/groups.ts';
 import { strings } from '../strings.ts';
 import { groupKeys } from './keys.ts';
 
@@ -45,7 +45,7 @@ export function useSaveGroup(stored?: { readonly id: string; readonly before: Gr
 export function useDeleteGroup(id: string, onDeleted?: () => void) {
   const queries = useQueryClient();
   const removeGroups = useSetAtom(groups.removeAtom);
-  const dropChannels = useSetAtom(dropChannelsOfAtom);
+  const dropGroup = useSetAtom(dropGroupAtom);
   const report = useSetAtom(reportGroupFailureAtom);
   const showSuccess = useSetAtom(showSuccessAtom);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -59,7 +59,7 @@ export function useDeleteGroup(id: string, onDeleted?: () => void) {
       setIsDeleting(false);
       return;
     }
-    dropChannels(id);
+    dropGroup(id, true);
     showSuccess(strings.groupDeleted, toastLife.long);
     queries.removeQueries({ queryKey: groupKeys.lists });
     removeGroups([id]);

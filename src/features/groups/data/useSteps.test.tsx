@@ -11,7 +11,7 @@ withBackend();
 
 const idOf = (username: string) => required(mocks.db.users.by('username', username)[0]).id;
 
-test('somebody is held back until the step about them has ended, whatever is begun and ended about others meanwhile', async () => {
+test('a person’s next step waits until the one before has ended, regardless of steps about other people', async () => {
   const { store } = await signedInStore();
   const group = required(mocks.db.organizations.by('username', 'breadclub')[0]).id;
   const [ravi, maya] = [idOf('ravi'), idOf('maya')];

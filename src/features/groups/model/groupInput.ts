@@ -1,5 +1,7 @@
 import { boolean, nullable, object, string } from 'valibot';
 import type { Organization, OrganizationInput, OrganizationPatch } from '@/api';
+import { isBlankText } from '@/shared/lib/text/blank';
+import { mixesScripts } from '@/shared/lib/text/scripts';
 import { strings } from '../strings.ts';
 
 /** The texts and the type entered in a group's form. */
@@ -89,11 +91,16 @@ export type GroupProblems = Partial<Record<'name' | 'username' | 'typeId' | 'ema
 
 const emailForm = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]+$/;
 
+function usernameProblem(username: string): GroupProblems {
+  if (isBlankText(username)) return { username: strings.usernameRequired };
+  return mixesScripts(username) ? { username: strings.usernameMixed } : {};
+}
+
 /** The problems that prevent sending, by field. */
 export function problemsOf(draft: GroupDraft): GroupProblems {
   return {
-    ...(draft.name.trim() ? {} : { name: strings.nameRequired }),
-    ...(draft.username.trim() ? {} : { username: strings.usernameRequired }),
+    ...(isBlankText(draft.name) ? { name: strings.nameRequired } : {}),
+    ...usernameProblem(draft.username),
     ...(draft.typeId ? {} : { typeId: strings.typeRequired }),
     ...(draft.email.trim() === '' || emailForm.test(draft.email.trim()) ? {} : { email: strings.emailInvalid }),
   };
@@ -102,4 +109,9 @@ export function problemsOf(draft: GroupDraft): GroupProblems {
 /** Normalises a username: removes the "@" and the white space that pasting brings. */
 export function plainUsername(input: string): string {
   return input.replace(/[\s@]/g, '');
+}
+
+/** A problem as the list of messages that a field takes: none, or one. */
+export function listOf(problem: string | undefined): readonly string[] {
+  return problem ? [problem] : [];
 }

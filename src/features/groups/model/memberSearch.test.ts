@@ -22,7 +22,7 @@ const members = [
 ];
 const found = (input: string) => filterMembers(members, input)?.map(({ name }) => name);
 
-test('a list of members is filtered by the same reading', () => {
+test('a list of members uses the same search rules', () => {
   expect(found('')).toHaveLength(3);
   expect(found('@')).toBeUndefined();
   expect(found('@an')).toEqual(['Анна Вершинина']);

@@ -1,6 +1,6 @@
 import { minSearchLength } from '../constants.ts';
 
-/** The query that a typed term stands for. */
+/** The query for a typed term. */
 export type MemberQuery =
   /** The earlier results stay. */
   | { readonly kind: 'stay' }

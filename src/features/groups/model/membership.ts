@@ -1,4 +1,6 @@
 import type { Membership, Organization } from '@/api';
+import { nameOr } from '@/shared/lib/bidi';
+import { strings } from '../strings.ts';
 import { can } from './permissions.ts';
 
 export type MembershipStatus = Membership['status'];
@@ -55,4 +57,16 @@ export function mainActionOf(group: Standing): MainAction {
     default:
       return can(roleIn(group), 'editGroup') ? 'manage' : 'leave';
   }
+}
+
+/** A short label of the person's status in a group; undefined for strangers. */
+export function statusLabelOf({ myMembership }: Pick<Organization, 'myMembership'>): string | undefined {
+  if (!myMembership || myMembership.status === 'none') return undefined;
+  if (myMembership.status === 'member') return strings.roles[myMembership.role ?? 'member'];
+  return strings.status[myMembership.status];
+}
+
+/** The group's name for use inside our own sentences. */
+export function groupNameOf(group: Pick<Organization, 'name'>): string {
+  return nameOr(group.name, strings.group);
 }

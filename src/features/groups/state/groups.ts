@@ -1,9 +1,14 @@
 import { atom } from 'jotai';
-import type { Member, Organization, User } from '@/api';
-import { dropChannelsOfAtom } from '@/features/channels';
+import { clearReadCache, getMyOrganizations, type Member, type Organization, request, type User } from '@/api';
+import { channelAtom, dropChannelsOfAtom } from '@/features/channels';
+import { closePostsAtom, posts, reopenPostsAtom } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
 import { createEntities } from '@/shared/lib/entities';
+import { scopeSignalAtom } from '@/shared/lib/scope';
+
+/** Groups of one's own in one answer (specification, section 9). */
+const largestList = 100;
 
 /** A member or invited person; their user is stored in `users`. */
 export type MemberRow = Pick<Member, 'userId' | 'role' | 'hidden' | 'since'>;
@@ -36,10 +41,42 @@ export const putGroupsAtom = atom(null, (get, set, rows: readonly Organization[]
         : group;
     const before = get(groups.serverAtomOf(row.id))?.myMembership?.status;
     set(groups.putAtom, [toRow(row)]);
-    // An administrator has removed or banned the person, and the server has ended the follows of the group's channels.
     const now = row.myMembership?.status;
-    if (now === 'banned' || (before === 'member' && now === 'none')) set(dropChannelsOfAtom, row.id);
+    // An administrator has removed or banned the person.
+    if (now === 'banned' || (before === 'member' && now === 'none')) set(dropGroupAtom, row.id);
+    if (now === 'member') set(reopenPostsAtom, row.id);
   }
+});
+
+/**
+ * Called after a person has left a group: the server has ended the follows of its channels, and a private group's content may no longer be read.
+ * `isGone` means that nobody can read it.
+ */
+export const dropGroupAtom = atom(null, (get, set, id: string, isDeleted?: boolean) => {
+  set(dropChannelsOfAtom, id);
+  // Stored reads, including the feed for a reload, may contain content that is closed now.
+  clearReadCache();
+  const group = get(groups.serverAtomOf(id));
+  set(closePostsAtom, id, ({ channelId, displayedChannel }) => {
+    if (channelId === null) return false;
+    const channel = displayedChannel?.id === channelId ? displayedChannel : get(channelAtom(channelId));
+    const isInside = channel?.ownerId === id || group?.channelId === channelId;
+    return isInside && (isDeleted === true || group?.isPrivate === true || channel?.isPrivate === true);
+  });
+});
+
+/** Asks whether the person is still in the private groups whose posts are loaded, and drops those that have put them out. */
+export const checkPrivateGroupsAtom = atom(null, async (get, set): Promise<void> => {
+  const known = new Set<string>();
+  set(posts.eachAtom, ({ displayedChannel: channel }) => {
+    if (channel?.isPrivate === true && channel.ownerType === 'organization' && channel.ownerId) known.add(channel.ownerId);
+  });
+  if (known.size === 0) return;
+  const { results, count } = await request(getMyOrganizations, { query: { limit: largestList }, bypassCache: true });
+  if (get(scopeSignalAtom).aborted || results.length < count) return;
+  set(putGroupsAtom, results, true);
+  const mine = new Set(results.filter((group) => (group.myMembership?.status ?? 'member') === 'member').map(({ id }) => id));
+  for (const id of known) if (!mine.has(id)) set(dropGroupAtom, id);
 });
 
 /** The person's membership, as far as the owner and the members tell. */

@@ -48,18 +48,18 @@ function send(groupId: string, step: MemberStep): Promise<Organization | null> {
 }
 
 const sentences = {
-  acceptRequest: strings.requestApproved,
-  declineRequest: strings.requestDeclined,
-  cancelInvitation: strings.invitationCanceled,
-  remove: strings.memberDeleted,
-  ban: strings.memberBanned,
-  unban: strings.memberUnbanned,
-  invite: strings.memberAdded,
+  acceptRequest: 'requestApproved',
+  declineRequest: 'requestDeclined',
+  cancelInvitation: 'invitationCanceled',
+  remove: 'memberDeleted',
+  ban: 'memberBanned',
+  unban: 'memberUnbanned',
+  invite: 'memberAdded',
 } as const;
 
 function sentenceOf(step: MemberStep): string {
   if (step.kind === 'edit') return step.change === 'role' ? strings.roleUpdated : strings.visibilityUpdated;
-  return sentences[step.kind];
+  return strings[sentences[step.kind]];
 }
 
 /**

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import { acceptInvitation, declineInvitation, leaveOrganization, type Organization, request, requestToJoin } from '@/api';
-import { dropChannelsOfAtom, reportGroupFailureAtom } from '@/features/channels';
+import { reportGroupFailureAtom } from '@/features/channels';
 import { showSuccessAtom, toastLife } from '@/features/feedback';
 import { createOptimisticAtom } from '@/shared/lib/optimistic';
 import { statusAfter, statusIn } from '../model/membership.ts';
 import { strings } from '../strings.ts';
-import { type GroupRow, groups, putGroupsAtom } from './groups.ts';
+import { dropGroupAtom, type GroupRow, groups, putGroupsAtom } from './groups.ts';
 
 /** The steps that a person takes about their own membership. */
 export type OwnStep = 'requestToJoin' | 'acceptInvitation' | 'declineInvitation' | 'leave';
@@ -32,16 +32,16 @@ const optimisticAtom = createOptimisticAtom({
     if (answer) set(putGroupsAtom, [answer]);
     // A success without a body: the requested step is applied to the row.
     else set(groups.changeAtom, id, (row) => stepped(row, step));
-    if (step === 'leave') set(dropChannelsOfAtom, id);
+    if (step === 'leave') set(dropGroupAtom, id);
   },
 });
 
 const sentences = {
-  requestToJoin: strings.requestSent,
-  acceptInvitation: strings.invitationAccepted,
-  declineInvitation: strings.invitationDeclined,
-  leave: strings.leftGroup,
-} as const satisfies Record<OwnStep, string>;
+  requestToJoin: 'requestSent',
+  acceptInvitation: 'invitationAccepted',
+  declineInvitation: 'invitationDeclined',
+  leave: 'leftGroup',
+} as const satisfies Record<OwnStep, keyof typeof strings>;
 
 /** Changes the person's own membership: shown at once, rolled back with a message when it is refused. Resolves to whether it succeeded. */
 export const takeOwnStepAtom = atom(null, async (get, set, groupId: string, step: OwnStep): Promise<boolean> => {
@@ -51,6 +51,6 @@ export const takeOwnStepAtom = atom(null, async (get, set, groupId: string, step
   // A request while invited accepts the invitation, and the message says so.
   const row = get(groups.serverAtomOf(groupId));
   const isIn = step === 'requestToJoin' && row !== undefined && statusIn(row) === 'member';
-  set(showSuccessAtom, isIn ? strings.invitationAccepted : sentences[step], toastLife.long);
+  set(showSuccessAtom, isIn ? strings.invitationAccepted : strings[sentences[step]], toastLife.long);
   return true;
 });

@@ -50,7 +50,7 @@ function arrange(membership: Organization['myMembership'], answer: Omit<Paramete
 const refused = (status: number, message?: string) => ({ status, body: { statusCode: status, message } });
 const answered = (body: Organization) => ({ status: 200, body });
 
-test('a request is seen at once, and taken back in the server’s words', async () => {
+test('a request is shown at once, and undone with the server’s message', async () => {
   const { store, status, messages } = arrange({ status: 'none' }, refused(400, 'You’re banned from this group'));
   const step = store.set(takeOwnStepAtom, 'g1', 'requestToJoin');
   expect(status()).toBe('requested');
@@ -59,26 +59,26 @@ test('a request is seen at once, and taken back in the server’s words', async 
   expect(messages()).toEqual(['Error: You’re banned from this group: 7000']);
 });
 
-test('without a network the catalogue’s words are said', async () => {
+test('without a network the catalogue’s message is shown', async () => {
   const { store, messages } = arrange({ status: 'invited', role: 'member' }, { network: true });
   await store.set(takeOwnStepAtom, 'g1', 'acceptInvitation');
   expect(messages()).toEqual(['Error: Network request failed: 7000']);
 });
 
-test('a request while invited is told as the acceptance that it is', async () => {
+test('a request while invited is reported as an acceptance', async () => {
   const { store, messages } = arrange({ status: 'invited', role: 'member' }, answered(group({ status: 'member', role: 'member' })));
   await store.set(takeOwnStepAtom, 'g1', 'requestToJoin');
   expect(messages()).toEqual(['Invitation has been accepted.: 7000']);
 });
 
-test('leaving drops the channels of the group, and no others, from the stored user', async () => {
+test('leaving removes the group’s channels, and no others, from the stored user', async () => {
   const { store, followed, messages } = arrange({ status: 'member', role: 'member' }, answered(group({ status: 'none' })));
   await store.set(takeOwnStepAtom, 'g1', 'leave');
   expect(followed()).toEqual(['c2']);
   expect(messages()).toEqual(['Left group: 7000']);
 });
 
-test('so does finding oneself removed or banned', () => {
+test('being removed or banned does the same', () => {
   for (const status of ['none', 'banned'] as const) {
     const { store, followed } = arrange({ status: 'member', role: 'member' }, refused(500));
     store.set(putGroupsAtom, [group({ status })]);
@@ -92,13 +92,13 @@ test('a stranger may follow the channels of a public group', () => {
   expect(followed()).toEqual(['c1', 'c2']);
 });
 
-test('a refusal for lack of rights leaves the person where they are', async () => {
+test('a refusal for lack of rights keeps the person on the page', async () => {
   const { store, messages } = arrange({ status: 'member', role: 'member' }, refused(403, 'Forbidden resource'));
   expect(await store.set(takeMemberStepAtom, 'g1', { kind: 'ban', userId: 'u2' })).toBe(false);
   expect(messages()).toEqual(['Error: Forbidden resource: 7000']);
 });
 
-test('lists without members do not make a group forget them, and losing the right to invite forgets the invitations', () => {
+test('lists without members keep the group’s known ones, and losing the right to invite drops the invitations', () => {
   const { store } = arrange({ status: 'member', role: 'admin' }, refused(500));
   const people = [{ userId: 'u2', role: 'member' as const, hidden: false }];
   store.set(putGroupsAtom, [group({ status: 'member', role: 'admin' }, { members: people, invitations: people })]);

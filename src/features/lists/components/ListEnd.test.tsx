@@ -21,7 +21,7 @@ function List() {
   );
 }
 
-test('who asks for a further page again is where it will stand: at the last place before it', async () => {
+test('after retrying a further page, the focus is on the last item before it', async () => {
   render(<List />);
   const retry = screen.getByRole('button', { name: 'Retry' });
   retry.focus();

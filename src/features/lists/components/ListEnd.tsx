@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, handFocusOn, Text } from '@/design-system';
 import type { PagedList } from '../data/usePagedList.ts';
 import { strings } from '../strings.ts';
-import * as styles from './ListEnd.css.ts';
+import * as styles from './WindowedList.css.ts';
 
 export interface ListEndProps {
   list: Pick<PagedList, 'more' | 'hasMore' | 'fetchMore'>;
@@ -25,7 +25,7 @@ function Ending({ list, loading, failure }: ListEndProps) {
   if (list.more === 'loading') return <div className={styles.coming}>{loading}</div>;
   if (list.more === 'failed') {
     return (
-      <div className={styles.end}>
+      <div className={styles.listEnd}>
         <Text tone="muted">{failure}</Text>
         <Button
           variant="tinted"
@@ -40,7 +40,7 @@ function Ending({ list, loading, failure }: ListEndProps) {
     );
   }
   return (
-    <div className={styles.end}>
+    <div className={styles.listEnd}>
       {!list.hasMore && (
         <Text size="small" tone="muted">
           {strings.end}
@@ -50,7 +50,7 @@ function Ending({ list, loading, failure }: ListEndProps) {
   );
 }
 
-/** The item after which the requested rows will stand, made focusable. */
+/** The item before the requested rows, made focusable. */
 function lastItemBefore(button: Element): HTMLElement | undefined {
   const item = [...document.querySelectorAll<HTMLElement>('[data-index]')].findLast(
     (element) => element.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,

@@ -102,3 +102,16 @@ export const shapes = style(
 
 /** Articles have a gap below them, rows don't. */
 export const article = style(component({ paddingBlockEnd: vars.space['3'], '@media': { [media.phone]: { paddingBlockEnd: 0 } } }));
+
+/** The next page takes this element's position, so it must not be a scroll anchor. */
+export const below = style(component({ overflowAnchor: 'none' }));
+
+/** Costs no layout while it is out of view, as it is when the next page arrives in time. Only on phones, because containment cuts off shadows. */
+export const coming = style(
+  component({ '@media': { [media.phone]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 440px' } } }),
+);
+
+/** The last line of a list: its end, or a failure with a button. */
+export const listEnd = style(
+  component({ display: 'grid', justifyItems: 'center', gap: vars.space['3'], padding: vars.space['6'], minBlockSize: '5rem' }),
+);

@@ -10,7 +10,7 @@ export interface WindowedItem {
 }
 
 /** An item's position, from 1, and the number of items; −1 while that isn't known. */
-export interface ListPlace {
+export interface ItemPosition {
   readonly position: number;
   readonly total: number;
 }
@@ -25,7 +25,7 @@ export interface WindowedListProps<Item extends WindowedItem> {
   page: string;
   items: readonly Item[];
   /** Draws an item. A stable function and a memoised component keep items from being rendered again while the list scrolls. */
-  draw(item: Item, place: ListPlace): ReactNode;
+  draw(item: Item, position: ItemPosition): ReactNode;
   /** The name that finds an item again after a reload, its key by default; undefined for an item that only this page knows. */
   anchorOf?(item: Item): string | undefined;
   /** Whether the next item of a feed belongs to this one, without a gap between them. */
@@ -40,7 +40,7 @@ export interface WindowedListProps<Item extends WindowedItem> {
 }
 
 const keyOf = ({ key }: WindowedItem) => key;
-const standsAlone = () => false;
+const never = () => false;
 
 /**
  * An endless list in the flow of the page with a bounded number of elements. The first items are drawn at once and keep
@@ -55,7 +55,7 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
     items,
     draw,
     anchorOf = keyOf,
-    joinsNext = standsAlone,
+    joinsNext = never,
     usualHeight,
     hasMore = false,
     isBusy = false,

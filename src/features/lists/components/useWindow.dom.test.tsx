@@ -6,17 +6,17 @@ const items = Array.from({ length: 30 }, (_, index) => ({ key: `p${index}` }));
 const draw = ({ key }: { key: string }) => <p>{key}</p>;
 const frames = () => act(async () => new Promise((resolve) => setTimeout(resolve, 200)));
 
-async function showList() {
+async function showList(list = 'feed') {
   const whenIdle = vi.fn<typeof requestIdleCallback>(() => 1);
   vi.stubGlobal('requestIdleCallback', whenIdle);
   vi.stubGlobal('cancelIdleCallback', vi.fn());
   const { container } = render(
-    <WindowedList role="feed" label="Feed" list="feed" page="feed" items={items} draw={draw} usualHeight={600} />,
+    <WindowedList role="feed" label="Feed" list={list} page="feed" items={items} draw={draw} usualHeight={600} />,
   );
   return { container, whenIdle, count: () => container.querySelectorAll('p').length };
 }
 
-test('being brought back to a place is no scrolling: what lies beyond the window waits until the page is idle', async () => {
+test('restoring a position isn’t scrolling: items beyond the window wait until the page is idle', async () => {
   const { whenIdle, count } = await showList();
   const atFirst = count();
   // The browser dispatches the event of a scroll by script in the next frame.
@@ -26,7 +26,7 @@ test('being brought back to a place is no scrolling: what lies beyond the window
   expect(whenIdle).toHaveBeenCalled();
 });
 
-test('who scrolls gets what comes next at once', async () => {
+test('scrolling draws the next items at once', async () => {
   const { count } = await showList();
   const atFirst = count();
   vi.stubGlobal('scrollY', 300);
@@ -35,7 +35,7 @@ test('who scrolls gets what comes next at once', async () => {
   expect(count()).toBeGreaterThan(atFirst);
 });
 
-test('while one scrolls a place is made ready in one drawing and shown by the next, so that neither holds up a frame', async () => {
+test('during scrolling an item is rendered in one step and shown by the next, so that neither delays a frame', async () => {
   const { container, count } = await showList();
   const atFirst = count();
   const isHiddenAtFirst: boolean[] = [];
@@ -55,11 +55,11 @@ test('while one scrolls a place is made ready in one drawing and shown by the ne
   expect(container.querySelectorAll('[hidden]')).toHaveLength(0);
 });
 
-test('where the browser does not keep what is read in place, the page moves as far as a place above has grown', async () => {
+test('without scroll anchoring in the browser, the page scrolls by as much as an item above has grown', async () => {
   let tell: ResizeObserverCallback = () => expect.unreachable();
   class Observer {
-    constructor(told: ResizeObserverCallback) {
-      tell = told;
+    constructor(callback: ResizeObserverCallback) {
+      tell = callback;
     }
     observe = vi.fn();
     unobserve = vi.fn();
@@ -79,14 +79,14 @@ test('where the browser does not keep what is read in place, the page moves as f
     new DOMRect(0, -700, 300, 18_000),
   );
   grow('p0', 681);
-  // At the top of the page nothing is corrected.
+  // At the top of the page the position isn't corrected.
   expect(scrollBy).not.toHaveBeenCalled();
   vi.stubGlobal('scrollY', 500);
   grow('p0', 600);
   expect(scrollBy.mock.calls).toEqual([[0, -81]]);
 });
 
-test('where the browser does not keep what is read in place, the page follows it when something comes above it', async () => {
+test('without scroll anchoring in the browser, the page follows when items are inserted above', async () => {
   vi.stubGlobal('CSS', { supports: () => false });
   const list = (keys: readonly string[]) => (
     <WindowedList role="feed" label="Feed" list="feed" page="feed" items={keys.map((key) => ({ key }))} draw={draw} usualHeight={600} />
@@ -104,4 +104,40 @@ test('where the browser does not keep what is read in place, the page follows it
   expect(scrollBy).not.toHaveBeenCalled();
   rerender(list(['new', ...keys, 'last']));
   expect(scrollBy.mock.calls).toEqual([[0, 600]]);
+});
+
+test('a correction of the position isn’t scrolling: the list continues drawing in the direction of the scroll', async () => {
+  let tell: ResizeObserverCallback = () => expect.unreachable();
+  class Observer {
+    constructor(callback: ResizeObserverCallback) {
+      tell = callback;
+    }
+    observe = vi.fn();
+    unobserve = vi.fn();
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('CSS', { supports: () => false });
+  const { container } = await showList(`opened at ${performance.now()}`);
+  const feed = container.querySelector('[role="feed"]') ?? expect.unreachable();
+  vi.spyOn(feed, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -scrollY, 300, 18_000));
+  const scrollTo = (y: number) => {
+    vi.stubGlobal('scrollY', y);
+    // Browsers tell of it in the next frame.
+    setTimeout(() => window.dispatchEvent(new Event('scroll')));
+  };
+  vi.spyOn(window, 'scrollBy').mockImplementation((_x, by) => scrollTo(scrollY + Number(by)));
+  const drawn = () => [...container.querySelectorAll<HTMLElement>('[data-index]')].map(({ dataset }) => Number(dataset['index']));
+  scrollTo(8400);
+  await frames();
+  for (let y = 8399; y > 8300 && drawn()[0] !== 10; y -= 2) {
+    scrollTo(y);
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  }
+  // The window begins in 13; above it three are drawn.
+  expect(drawn()[0]).toBe(10);
+  const target = container.querySelector('[data-index="12"]') ?? expect.unreachable();
+  tell([{ target, borderBoxSize: [{ inlineSize: 300, blockSize: 900 }] } as unknown as ResizeObserverEntry], {} as ResizeObserver);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(scrollY).toBeGreaterThan(8600);
+  expect(drawn()[0]).toBe(10);
 });

@@ -1,14 +1,12 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Position } from '@/shared/navigation';
 import { type Heights, heightsOf, type IndexRange } from '../model/heights.ts';
-import { type Drawn, indexesOf, inOrder, isSameDrawn, nextDrawn, remapIndexes } from '../model/nextDrawn.ts';
+import { atOnce, type Drawn, type DrawnOf, follow, indexesOf, inOrder, isSameDrawn, nextDrawn } from '../model/nextDrawn.ts';
 import { createPace, isTooFarAhead } from '../model/pace.ts';
 
 /** Items drawn beyond the window on the side that is scrolled to, and on the other side. */
 const ahead = 3;
 const behind = 1;
-/** How many items are drawn at once before the first scroll: as many posts as a phone shows. More are drawn when the page is idle. */
-const atOnce = 3;
 /** Items lower than this, in CSS px, are rows; a window shows more rows than posts. */
 const lowRow = 120;
 /** How many items before its end a list asks for more: a first page of 15 at rest doesn't ask yet, a fast flick asks early enough. */
@@ -74,22 +72,6 @@ function firstDrawn(heights: Heights, usualHeight: number, position: Position | 
   return indexesOf({ first: Math.min(first, index), last: Math.max(last, index) });
 }
 
-/** Drawn indexes, and the keys of the list that they refer to. */
-interface DrawnOf {
-  readonly keys: readonly string[];
-  readonly drawn: Drawn;
-  /** The item that is mounted but not shown yet. */
-  readonly coming?: number | undefined;
-}
-
-/** The same items, by their indexes in the current list. */
-function follow(state: DrawnOf, keys: readonly string[]): DrawnOf {
-  if (state.keys === keys) return state;
-  const next = remapIndexes(state.drawn, state.keys, keys);
-  if (next.length === 0) return { keys, drawn: indexesOf({ first: 0, last: atOnce - 1 }) };
-  return { keys, drawn: isSameDrawn(next, state.drawn) ? state.drawn : next };
-}
-
 /**
  * Whether the browser's scroll anchoring keeps the reading position. Firefox has it, but it fails when the page is scrolled in the same frame or
  * a dialog unlocks scrolling. There the list moves the page itself and turns anchoring off (`WindowedList.css.ts`).
@@ -125,30 +107,30 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     const now = performance.now();
     const isScrolling = now - scrolledAt < afterScroll;
     const lead = isScrolling ? pace.lead(now, scrollY) : 0;
-    const seen = inWindow(listRef.current, lead);
-    noteAnchor(isScrolling ? inWindow(listRef.current) : seen);
-    if (seen.last + (isScrolling ? endsAhead.scrolling : endsAhead.resting) >= keys.length) nearEnd();
+    const visible = inWindow(listRef.current, lead);
+    noteAnchor(isScrolling ? inWindow(listRef.current) : visible);
+    if (visible.last + (isScrolling ? endsAhead.scrolling : endsAhead.resting) >= keys.length) nearEnd();
     if (coming !== undefined) {
-      const target = wanted(listRef.current, seen, isScrolling);
+      const target = indexesToDraw(listRef.current, visible, isScrolling);
       const shown = drawn.filter((index) => index === coming || target.includes(index));
-      // Where drawing is cheap, the next item is mounted in the same step.
+      // If drawing is fast, the next item is mounted in the same step.
       const next = isScrolling && !pace.isExpensive() ? target.find((index) => !drawn.includes(index)) : undefined;
       return show(next === undefined ? shown : inOrder([...shown, next]), next);
     }
-    // An item that would have left the window before it is drawn isn't begun.
+    // An item that would leave the window before it is drawn isn't started.
     if (isScrolling && isTooFarAhead(lead, innerHeight)) {
       pace.skip();
       return inFrame();
     }
     if (isScrolling && pace.isFree(now, innerHeight)) return inFrame();
-    const target = wanted(listRef.current, seen, isScrolling);
+    const target = indexesToDraw(listRef.current, visible, isScrolling);
     // The item is mounted in one frame; the next frame shows it and removes others. A slow phone would drop a frame doing all of it at once.
     if (isScrolling) {
       const [next, ...further] = target.filter((index) => !drawn.includes(index));
       if (next !== undefined && further.length === 0) return show(inOrder([...drawn, next]), next);
     }
     if (!isSameDrawn(target, drawn)) return show(target);
-    if (!isScrolling) whenIdle(() => fill(seen));
+    if (!isScrolling) whenIdle(() => fill(visible));
   }
 
   function noteAnchor({ first }: IndexRange): void {
@@ -163,24 +145,32 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     const index = anchor && heights.isOf(keys) ? keys.indexOf(anchor.key) : -1;
     const by = anchor && index >= 0 ? heights.offsetOf(index) - anchor.offset : 0;
     if (by === 0 || scrollY <= 0 || keepsPositionItself()) return;
-    window.scrollBy(0, by);
+    correct(by);
     if (listRef.current) noteAnchor(inWindow(listRef.current));
   }
 
+  /** Scrolls by a change of height above the reading position. It isn't the person's scrolling: its direction and speed don't count. */
+  function correct(by: number): void {
+    const before = scrollY;
+    window.scrollBy(0, by);
+    lastY += scrollY - before;
+    pace.moved(scrollY - before);
+  }
+
   /** The next indexes to draw: those that are drawn and still needed, and usually one more. */
-  function wanted(list: HTMLElement, seen: IndexRange, isScrolling: boolean): Drawn {
-    const aim = isScrolling && pace.isThrown(innerHeight) ? arriving(seen) : seen;
-    const next = nextDrawn(drawn, aim, isScrolling ? beyond(aim) : seen, focusedIn(list));
+  function indexesToDraw(list: HTMLElement, visible: IndexRange, isScrolling: boolean): Drawn {
+    const aim = isScrolling && pace.isThrown(innerHeight) ? arriving(visible) : visible;
+    const next = nextDrawn(drawn, aim, isScrolling ? beyond(aim) : visible, focusedIn(list));
     // While the page scrolls, visible items stay; at rest, items near the window stay as well.
-    const inView = isScrolling ? inWindow(list) : seen;
-    const isNeeded = (index: number) => (isScrolling ? index >= inView.first && index <= inView.last : isNear(index, seen));
+    const inView = isScrolling ? inWindow(list) : visible;
+    const isNeeded = (index: number) => (isScrolling ? index >= inView.first && index <= inView.last : isNear(index, visible));
     return inOrder([...next, ...drawn.filter(isNeeded)]);
   }
 
   /** Draws one more item beyond the window while the page is idle. */
-  function fill(seen: IndexRange): void {
+  function fill(visible: IndexRange): void {
     if (!listRef.current || isDrawing) return;
-    const next = nextDrawn(drawn, seen, beyond(seen), focusedIn(listRef.current));
+    const next = nextDrawn(drawn, visible, beyond(visible), focusedIn(listRef.current));
     if (!isSameDrawn(next, drawn)) show(next);
   }
 
@@ -206,7 +196,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   /** The item of a range that will stay visible longest. */
   const arriving = ({ first, last }: IndexRange): IndexRange => (isBackward ? { first, last: first } : { first: last, last });
 
-  const isNear = (index: number, seen: IndexRange) => index >= seen.first - ahead && index <= seen.last + ahead;
+  const isNear = (index: number, visible: IndexRange) => index >= visible.first - ahead && index <= visible.last + ahead;
 
   function whenIdle(act: () => void): void {
     const run = () => {
@@ -220,21 +210,23 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   const observer = globalThis.ResizeObserver && new ResizeObserver(takeHeights);
 
   function takeHeights(entries: ResizeObserverEntry[]): void {
-    const top = listRef.current?.getBoundingClientRect().top ?? 0;
     const measured = entries.flatMap(({ target, borderBoxSize: [box] }) => {
       const { key = '', index } = (target as HTMLElement).dataset;
       // Hidden and removed items have no width and aren't measured.
       return box?.inlineSize ? [{ key, index: Number(index), height: box.blockSize }] : [];
     });
+    // Not read for items that WebKit hasn't laid out yet: that would change sizes in the middle of the observation, an error there.
+    if (measured.length === 0) return inFrame();
+    const top = listRef.current?.getBoundingClientRect().top ?? 0;
     const grownAbove = heights.measureAll(measured, { top: -top, bottom: innerHeight - top });
-    // At the top of the page nothing is above the reading position.
-    if (grownAbove !== 0 && scrollY > 0 && !keepsPositionItself()) window.scrollBy(0, grownAbove);
-    if (entries.length > 0 && listRef.current) noteAnchor(inWindow(listRef.current));
+    // At the top of the page there are no items above the reading position.
+    if (grownAbove !== 0 && scrollY > 0 && !keepsPositionItself()) correct(grownAbove);
+    if (listRef.current) noteAnchor(inWindow(listRef.current));
     inFrame();
   }
 
   function onScroll(): void {
-    // The scroll event of a restored position comes without a change of scrollY and doesn't count as scrolling.
+    // Restoring a position causes a scroll event without a change of scrollY, which doesn't count as scrolling.
     if (scrollY !== lastY) {
       scrolledAt = performance.now();
       isBackward = scrollY < lastY;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextTask } from '@/shared/lib/nextTask';
+import { nextTask } from '@/shared/lib/scheduling';
 import type { ListName } from '../model/listNames.ts';
 import { ListCache } from './listCache.ts';
 import { createListLoading } from './listLoading.ts';
@@ -45,7 +45,7 @@ const step = fc.oneof(
 test.each([
   'cursor',
   'offset',
-] as const)('whatever comes, leaves and comes back between its pages, a %s list has every row once, in order, and loses none', async (paging) => {
+] as const)('for any rows that are added, removed and moved between its pages, a %s list has every row once, in order, and loses none', async (paging) => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
       const cache = new ListCache();
@@ -78,7 +78,7 @@ test.each([
           server.remove(picked);
           cache.remove(list, [String(picked)]);
         }
-        // One that is shown already comes back as well: two parts of a screen may say the same.
+        // A row that is shown already is contained too, because two parts of a screen may show the same one.
         if (does === 'comes back' && (known.includes(picked - 1) || !server.all().includes(picked - 1))) {
           if (!known.includes(picked - 1)) server.add(picked - 1);
           const count = loading.read().pages[0]?.count ?? 0;

@@ -2,32 +2,34 @@ import { atom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { navigationKind } from '@/shared/navigation';
-import { listLife } from '../constants.ts';
 import type { ListName } from '../model/listNames.ts';
 import { type Entry, entriesOf, loadedAtOf, type Page } from '../model/pages.ts';
 import { createListLoading, type ListLoading } from './listLoading.ts';
 
-/** How many lists that nobody shows are kept for whoever comes back. */
+/** How long a loaded list is valid after its first page, in milliseconds (specification, sections 4 and 9). */
+const listLife = 2 * 60_000;
+
+/** How many lists that aren't shown are kept for a return. */
 const maxIdle = 30;
 
-/** What is loaded of all lists. */
+/** The loaded pages of all lists. */
 export class ListCache {
-  /** Of one list there may be an older and a newer loading; the newest comes first. */
+  /** A list may have an older and a newer loading; the newest is first. */
   readonly #loadings = new Map<ListName, readonly ListLoading[]>();
   readonly #listeners = new Set<() => void>();
 
-  /** The loading in which a list is to be shown: its last one while that may serve, else a new one, which is not kept yet. Changes nothing. */
+  /** The loading in which a list is to be shown: its last one while it is usable, else a new one, which isn't stored yet. Changes nothing. */
   choose(list: ListName): ListLoading {
     const [last] = this.#of(list);
     const now = Date.now();
     if (!last) return createListLoading(now);
     const loadedAt = loadedAtOf(last.read().pages);
-    // A loading that has no page yet, or failed, is gone on with.
+    // A loading without a page, or a failed one, is continued.
     const isUsable = loadedAt === undefined || now - loadedAt <= listLife || navigationKind() === 'return' || last.isShown;
     return isUsable ? last : createListLoading(Math.max(now, last.since + 1));
   }
 
-  /** Keeps a loading; older ones of its list go, and of all that nobody shows the ones that were opened longest ago. */
+  /** Stores a loading and drops older ones of its list; of the lists that aren't shown, those that were opened longest ago are dropped. */
   keep(list: ListName, loading: ListLoading): void {
     const others = this.#of(list).filter((other) => other !== loading && (other.isShown || other.since > loading.since));
     this.#loadings.delete(list);
@@ -39,13 +41,13 @@ export class ListCache {
     for (const [name] of idle.slice(0, Math.max(0, idle.length - maxIdle))) this.#loadings.delete(name);
   }
 
-  /** Shows a loading: keeps it, and tells whoever follows the lists of its changes. Returns the function that ends that. */
+  /** Shows a loading: stores it, and notifies subscribers of its changes. Returns the function that ends that. */
   show(list: ListName, loading: ListLoading): () => void {
     this.keep(list, loading);
     return loading.subscribe(this.#notify);
   }
 
-  /** What is loaded of a list, in its order. Asks nothing of the server. */
+  /** The loaded items of a list, in its order. Sends no request. */
   readonly entriesOf = <E extends Entry = Entry>(list: ListName): readonly E[] =>
     entriesOf((this.#of(list)[0]?.read().pages ?? []) as readonly Page<E>[]);
 
@@ -57,14 +59,14 @@ export class ListCache {
 
   /** Takes rows out of a list and lowers its count. */
   remove(list: ListName, ids: readonly string[]): void {
-    const gone = new Set(ids);
-    const numGone = this.entriesOf(list).filter(({ id }) => gone.has(id)).length;
-    if (numGone === 0) return;
+    const removed = new Set(ids);
+    const numRemoved = this.entriesOf(list).filter(({ id }) => removed.has(id)).length;
+    if (numRemoved === 0) return;
     this.#change(list, (page) => {
-      const entries = page.entries.filter(({ id }) => !gone.has(id));
-      // They have left the server's list too, so that what comes next has moved up by as many.
+      const entries = page.entries.filter(({ id }) => !removed.has(id));
+      // They have left the server's list too, so the offset of the next page is smaller by as many.
       const received = page.received - (page.entries.length - entries.length);
-      return { ...page, entries, received, count: Math.max(0, page.count - numGone) };
+      return { ...page, entries, received, count: Math.max(0, page.count - numRemoved) };
     });
   }
 
@@ -86,10 +88,10 @@ export class ListCache {
     const pages = this.#of(list)[0]?.read().pages ?? [];
     if (entriesOf(pages).some(({ id }) => id === entry.id)) return;
     const found = pages.findIndex(({ entries }) => entries.some(isAfter));
-    const place = found < 0 && pages.at(-1)?.isEnd ? pages.length - 1 : found;
+    const pageIndex = found < 0 && pages.at(-1)?.isEnd ? pages.length - 1 : found;
     this.#change(list, (page, index) => {
       const count = page.count + 1;
-      if (index !== place) return { ...page, count };
+      if (index !== pageIndex) return { ...page, count };
       const at = page.entries.findIndex(isAfter);
       const entries = page.entries.toSpliced(at < 0 ? page.entries.length : at, 0, entry);
       return { ...page, count, entries, received: page.received + 1 };
@@ -132,7 +134,7 @@ export class ListCache {
 /** The list cache of a person's store, always the same one. Whoever wants to hear of changes subscribes to it. */
 export const listCacheAtom = atom(() => new ListCache());
 
-/** The loading in which a list is shown. Decided once per list and mounting, by reading only; it is kept after the page was drawn. */
+/** The loading in which a list is shown. Chosen once per list and mount, by reading only; it is stored after the first render. */
 export function useListLoading<E extends Entry>(list: ListName): ListLoading<E> {
   const cache = useStoreValue(listCacheAtom);
   const [chosen, setChosen] = useState(() => ({ list, loading: cache.choose(list) }));

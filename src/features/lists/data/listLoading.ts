@@ -22,7 +22,7 @@ export interface Loaded<E extends Entry = Entry> {
 const start: Position = { after: undefined, offset: 0 };
 const nothing: Loaded<never> = { pages: [], error: null, isFurther: false, isFetching: false };
 
-/** One loading of a list: its pages, and the request that is under way, of which there is at most one. */
+/** One loading of a list: its pages, and at most one running request. */
 export interface ListLoading<E extends Entry = Entry> {
   /** When it began, in ms. */
   readonly since: number;
@@ -61,7 +61,7 @@ export function createListLoading<E extends Entry>(since: number): ListLoading<E
     if (loaded.isFetching) set({ isFetching: false });
   }
 
-  /** Runs the one request; a cancelled one changes nothing. */
+  /** Runs the one request; after a cancellation the answer is ignored. */
   async function run(isFurther: boolean, load: (fetch: FetchPage<E>, signal: AbortSignal) => Promise<readonly Page<E>[]>) {
     if (!fetchPage) return;
     cancel();

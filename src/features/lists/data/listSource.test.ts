@@ -22,7 +22,7 @@ function setUp() {
   return { store, answer, source };
 }
 
-test('the rows of a further page are kept in a task of their own: a frame may come between reading them and that', async () => {
+test('the rows of a further page are stored in a task of their own, so that the browser can paint before it', async () => {
   const { store, answer, source } = setUp();
   const page = fetchPage(source, { after: '8', offset: 15 }, new AbortController().signal);
   await microtasks();
@@ -31,14 +31,14 @@ test('the rows of a further page are kept in a task of their own: a frame may co
   expect(store).toHaveBeenCalledExactlyOnceWith(answer.results);
 });
 
-test('the first page waits for nothing', async () => {
+test('the first page is requested without waiting', async () => {
   const { store, source } = setUp();
   void fetchPage(source, { after: undefined, offset: 0 }, new AbortController().signal);
   await microtasks();
   expect(store).toHaveBeenCalledOnce();
 });
 
-test('a further page that nobody wants any more is not kept', async () => {
+test('a further page that is no longer requested is not stored', async () => {
   const { store, source } = setUp();
   const cancelled = new AbortController();
   const page = fetchPage(source, { after: '8', offset: 15 }, cancelled.signal);

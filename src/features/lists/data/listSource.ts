@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { ListResponse } from '@/api';
-import { nextTask } from '@/shared/lib/nextTask';
+import { nextTask } from '@/shared/lib/scheduling';
 import type { ListName } from '../model/listNames.ts';
 import { type Entry, type Paging, toPage } from '../model/pages.ts';
 import { listCacheAtom } from './listCache.ts';
@@ -19,7 +19,7 @@ export interface PageRequest {
 export interface ListSource<Row extends Entry, E extends Entry = Entry> {
   readonly list: ListName;
   readonly paging: Paging;
-  /** How many rows to ask for first, and how many further ones (specification, section 9). */
+  /** How many rows to request first, and how many further ones (specification, section 9). */
   readonly sizes: { readonly first: number; readonly further: number };
   fetch(request: PageRequest): Promise<ListResponse<Row>>;
   /** Stores the rows as entities. */
@@ -44,7 +44,7 @@ export async function fetchPage<Row extends Entry, E extends Entry>(source: List
   }
   source.store(answer.results);
   const entryOf = source.entryOf ?? (({ id }: Row) => ({ id }) as unknown as E);
-  return toPage(answer, { paging: source.paging, entryOf, limit, offset, now: Date.now() });
+  return toPage(answer, { paging: source.paging, entryOf, limit, offset, now: answer.answeredAt ?? Date.now() });
 }
 
 /** Begins to load a list that will be shown soon. Resolves when the first request has succeeded or failed. */

@@ -21,7 +21,7 @@ export function loadStateOf({ data, error }: Result): LoadState {
   return error === null ? 'loading' : 'failed';
 }
 
-/** What a screen needs of a query besides its data: its state, its error, and a way to retry. */
+/** The parts of a query that a screen needs besides its data: its state, its error, and a way to retry. */
 export function queryStateOf(query: Query) {
   return { state: loadStateOf(query), error: query.error, retry: () => void query.refetch() };
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-const sourceOf = (paging: ListSource<Row>['paging'], given: Partial<ListSource<Row>> = {}): ListSource<Row> => ({
+const sourceOf = (paging: ListSource<Row>['paging'], overrides: Partial<ListSource<Row>> = {}): ListSource<Row> => ({
   list: 'followers:lena',
   paging,
   sizes: { first: 15, further: 10 },
@@ -40,7 +40,7 @@ const sourceOf = (paging: ListSource<Row>['paging'], given: Partial<ListSource<R
     return { results, count: server.length };
   },
   store: () => undefined,
-  ...given,
+  ...overrides,
 });
 
 function setUp() {
@@ -52,7 +52,7 @@ function setUp() {
 const idsOf = ({ result }: { result: { current: ReturnType<typeof usePagedList> } }) => result.current.entries.map(({ id }) => id);
 const ready = (view: ReturnType<ReturnType<typeof setUp>['show']>) => waitFor(() => expect(view.result.current.state).toBe('ready'));
 
-test.each(['cursor', 'offset'] as const)('a %s list comes page by page, each row once, to its end', async (paging) => {
+test.each(['cursor', 'offset'] as const)('a %s list loads page by page, each row once, to its end', async (paging) => {
   const view = setUp().show(sourceOf(paging));
   await ready(view);
   expect(idsOf(view)).toEqual(rows(40, 26).map(({ id }) => id));
@@ -67,7 +67,7 @@ test.each(['cursor', 'offset'] as const)('a %s list comes page by page, each row
   );
 });
 
-test('a row that pushes another over the border of an offset page stands once', async () => {
+test('a row that moves another one across the border of an offset page is shown once', async () => {
   const view = setUp().show(sourceOf('offset'));
   await ready(view);
   server = [{ id: '41' }, ...server];
@@ -76,7 +76,7 @@ test('a row that pushes another over the border of an offset page stands once', 
   expect(new Set(idsOf(view)).size).toBe(24);
 });
 
-test('a row that leaves a list takes the offset of the next page with it', async () => {
+test('removing a row lowers the offset of the next page', async () => {
   const { store, show } = setUp();
   const view = show(sourceOf('offset'));
   await ready(view);
@@ -96,7 +96,7 @@ test('a whole list asks once', async () => {
   expect(view.result.current.hasMore).toBe(false);
 });
 
-test('a list serves two minutes from its first page; a further page makes it no younger', async () => {
+test('a list is valid for two minutes from its first page; further pages don’t extend it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { show } = setUp();
   const first = show(sourceOf('cursor'));
@@ -115,7 +115,7 @@ test('a list serves two minutes from its first page; a further page makes it no 
   expect(idsOf(late)).toHaveLength(15);
 });
 
-test('who comes back finds an old list as it was left', async () => {
+test('going back shows an old list as it was left', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { show } = setUp();
   const first = show(sourceOf('cursor'));
@@ -127,7 +127,7 @@ test('who comes back finds an old list as it was left', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('a first page that fails is logged and can be tried again; a further one is said and keeps what is shown', async () => {
+test('a failing first page is logged and can be retried; a failing further one is reported and keeps the shown rows', async () => {
   isRefusing = true;
   const { store, show } = setUp();
   const view = show(sourceOf('cursor', { pageFailed: 'No more of them.' }));
@@ -144,7 +144,7 @@ test('a first page that fails is logged and can be tried again; a further one is
   expect(store.get(toastsAtom).map(({ description }) => description)).toEqual(['No more of them.']);
 });
 
-test('a further page that failed is said once, not to everybody who comes back to the list; its next failure is said again', async () => {
+test('a failed further page is reported once, not at every return to the list; its next failure is reported again', async () => {
   const { store, show } = setUp();
   const first = show(sourceOf('cursor'));
   await ready(first);
@@ -163,7 +163,7 @@ test('a further page that failed is said once, not to everybody who comes back t
   await waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
 });
 
-test('a refresh forgets what was loaded and begins with the first page', async () => {
+test('a refresh drops the loaded pages and starts with the first one', async () => {
   const view = setUp().show(sourceOf('cursor'));
   await ready(view);
   act(() => view.result.current.fetchMore());

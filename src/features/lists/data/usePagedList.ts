@@ -12,6 +12,8 @@ import { fetchPage, type ListSource } from './listSource.ts';
 /** A list as a screen shows it. */
 export interface PagedList<E extends Entry = Entry> {
   readonly state: 'loading' | 'failed' | 'ready';
+  /** Why the last request failed; null when it didn't. */
+  readonly error: Error | null;
   /** All entries in the server's order, each once. */
   readonly entries: readonly E[];
   /** The same entries, page by page. */
@@ -41,6 +43,7 @@ export function usePagedList<Row extends Entry, E extends Entry = Entry>(source:
 
   return {
     state: pages.length > 0 ? 'ready' : error ? 'failed' : 'loading',
+    error,
     entries,
     pages,
     count: pages.at(-1)?.count ?? 0,

@@ -11,7 +11,7 @@ function heightsOf(count: number, usual = 100) {
 }
 
 describe('the heights of a list', () => {
-  test('are the usual one until they are measured', () => {
+  test('are estimated until they are measured', () => {
     const heights = heightsOf(10);
     expect(heights.total).toBe(1000);
     expect(heights.measure('k2', 150)).toBe(50);
@@ -21,14 +21,14 @@ describe('the heights of a list', () => {
     expect(heights.measure('k2', 150)).toBe(0);
   });
 
-  test('say which places reach into the window', () => {
+  test('tell which items overlap the window', () => {
     const heights = heightsOf(10);
     expect(heights.between(-500, 250)).toEqual({ first: 0, last: 2 });
     expect(heights.between(350, 620)).toEqual({ first: 3, last: 6 });
     expect(heights.between(5000, 6000)).toEqual({ first: 9, last: 9 });
   });
 
-  test('stay with their places when something comes on top', () => {
+  test('stay with their items when items are inserted on top', () => {
     const heights = heightsOf(3);
     heights.measure('k0', 40);
     heights.setKeys(['new', ...keysOf(3)]);
@@ -38,7 +38,7 @@ describe('the heights of a list', () => {
     expect(heights.total).toBe(140);
   });
 
-  test('add up, whatever was measured in whatever order', () => {
+  test('add up for measurements in any order', () => {
     const measured = fc.array(fc.tuple(fc.nat(19), fc.integer({ min: 1, max: 500 })));
     fc.assert(
       fc.property(measured, (list) => {
@@ -47,21 +47,21 @@ describe('the heights of a list', () => {
         for (const [index, height] of list) {
           heights.measure(`k${index}`, height);
           known.set(index, height);
-          expect(heights.total).toBe(Array.from({ length: 20 }, (_, place) => known.get(place) ?? 100).reduce((a, b) => a + b, 0));
+          expect(heights.total).toBe(Array.from({ length: 20 }, (_, at) => known.get(at) ?? 100).reduce((a, b) => a + b, 0));
         }
       }),
     );
   });
 
-  test('of ten thousand places are looked up in no time', () => {
+  test('of ten thousand items are looked up quickly', () => {
     const heights = heightsOf(10_000);
     heights.measure('k9999', 30);
     expect(heights.between(999_950, 1_000_100)).toEqual({ first: 9999, last: 9999 });
   });
 });
 
-describe('what is read stays where it is when heights become known', () => {
-  /** Ten items of 100 px, of which those from the third on were measured; the window shows the part between 150 and 450 px. */
+describe('the reading position stays when heights become known', () => {
+  /** Ten items of 100 px, measured from the third on; the window shows 150 to 450 px. */
   function readInTheMiddle() {
     const heights = heightsOf(10);
     for (const key of keysOf(10).slice(2)) heights.measure(key, 100);
@@ -69,18 +69,18 @@ describe('what is read stays where it is when heights become known', () => {
   }
   const window = { top: 150, bottom: 450 };
 
-  test('a place above that turns out higher moves the page as far, also one that reaches into the window only then', () => {
+  test('an item above that is higher than estimated scrolls the page by as much, also if it overlaps the window only then', () => {
     expect(readInTheMiddle().measureAll([{ key: 'k0', index: 0, height: 180 }], window)).toBe(80);
     const heights = readInTheMiddle();
-    // It ended above the window before; its growth would make it reach into it.
+    // It ended above the window before, and would reach into it after it has grown.
     expect(heights.measureAll([{ key: 'k0', index: 0, height: 260 }], window)).toBe(160);
   });
 
-  test('a place drawn anew at the edge of the window does not push away what was read below it', () => {
+  test('an item rendered again at the edge of the window does not move the item that is read below it', () => {
     expect(readInTheMiddle().measureAll([{ key: 'k1', index: 1, height: 181 }], window)).toBe(81);
   });
 
-  test('what grows in the window or below it moves nothing', () => {
+  test('growth in the window or below it moves nothing', () => {
     const grown = [
       { key: 'k2', index: 2, height: 150 },
       { key: 'k6', index: 6, height: 400 },
@@ -88,12 +88,12 @@ describe('what is read stays where it is when heights become known', () => {
     expect(readInTheMiddle().measureAll(grown, window)).toBe(0);
   });
 
-  test('after a leap, where nothing in the window is known, what begins above it stays', () => {
+  test('after a jump to unmeasured items, the first item in the window stays', () => {
     const grown = keysOf(4).map((key, index) => ({ key, index, height: 150 }));
     expect(heightsOf(10).measureAll(grown, { top: 150, bottom: 350 })).toBe(50);
   });
 
-  test('the anchor stays for whatever is measured', () => {
+  test('the anchor stays for any measurements', () => {
     const cases = fc.record({
       known: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1 }),
       drawn: fc.uniqueArray(fc.record({ index: fc.integer({ min: 0, max: 9 }), height: fc.integer({ min: 20, max: 400 }) }), {

@@ -8,6 +8,7 @@ export type PostListName =
   | 'feed:intro'
   /** Posts with a tag (without `#`). */
   | `feed:tag:${string}`
+  | `feed:modern-tag:${string}`
   /** Posts and quotes, replies, reposts and unread posts of a person (by id), and the comments of their weigh-ins. */
   | `profile:${string}`
   | `profile-replies:${string}`

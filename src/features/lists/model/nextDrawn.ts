@@ -1,28 +1,31 @@
 import type { IndexRange } from './heights.ts';
 
-/** What is drawn of a list: indexes in order, usually without gaps. */
+/** The drawn items of a list: indexes in order, usually without gaps. */
 export type Drawn = readonly number[];
+
+/** How many items are drawn at once before the first scroll: as many posts as a phone shows. More are drawn when the page is idle. */
+export const atOnce = 3;
 
 /** How many items are added in one drawing at most, so that a slow processor keeps up with scrolling. */
 const batch = 1;
 
-/** The indexes of a range, and in order with them the one that is kept for another reason (the focus). */
-export function indexesOf({ first, last }: IndexRange, kept?: number): Drawn {
+/** The indexes of a range, and in order with them the one that stays for another reason (the focus). */
+export function indexesOf({ first, last }: IndexRange, focused?: number): Drawn {
   const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-  if (kept === undefined || (kept >= first && kept <= last)) return indexes;
-  return kept < first ? [kept, ...indexes] : [...indexes, kept];
+  if (focused === undefined || (focused >= first && focused <= last)) return indexes;
+  return focused < first ? [focused, ...indexes] : [...indexes, focused];
 }
 
 /**
  * The next step from the drawn items towards the wanted ones. Visible items are added all at once when none of them is drawn
  * yet (after a jump), otherwise one by one, like those beyond the window; items that aren't needed are removed at once.
  */
-export function nextDrawn(drawn: Drawn, seen: IndexRange, wanted: IndexRange, kept?: number): Drawn {
-  const target = indexesOf(wanted, kept);
+export function nextDrawn(drawn: Drawn, visible: IndexRange, range: IndexRange, focused?: number): Drawn {
+  const target = indexesOf(range, focused);
   const present = new Set(drawn);
   const missing = target.filter((index) => !present.has(index));
-  const isJump = !drawn.some((index) => index >= seen.first && index <= seen.last);
-  const distance = (index: number) => Math.max(seen.first - index, index - seen.last, 0);
+  const isJump = !drawn.some((index) => index >= visible.first && index <= visible.last);
+  const distance = (index: number) => Math.max(visible.first - index, index - visible.last, 0);
   const nearest = isJump
     ? missing.filter((index) => distance(index) === 0)
     : [...missing].sort((a, b) => distance(a) - distance(b)).slice(0, batch);
@@ -61,3 +64,19 @@ export function remapIndexes(drawn: Drawn, before: readonly string[], after: rea
 
 /** The indexes from the first one up to `end`, which isn't included. */
 const indexesUpTo = (first: number, end: number) => Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
+
+/** Drawn indexes, and the keys of the list that they refer to. */
+export interface DrawnOf {
+  readonly keys: readonly string[];
+  readonly drawn: Drawn;
+  /** The item that is mounted but not shown yet. */
+  readonly coming?: number | undefined;
+}
+
+/** The drawn items, by their indexes in the current list. */
+export function follow(state: DrawnOf, keys: readonly string[]): DrawnOf {
+  if (state.keys === keys) return state;
+  const next = remapIndexes(state.drawn, state.keys, keys);
+  if (next.length === 0) return { keys, drawn: indexesOf({ first: 0, last: atOnce - 1 }) };
+  return { keys, drawn: isSameDrawn(next, state.drawn) ? state.drawn : next };
+}

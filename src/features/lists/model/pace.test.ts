@@ -9,7 +9,7 @@ function move(pace: ReturnType<typeof createPace>, step: number, frames: number,
 }
 
 describe('the pace of a list', () => {
-  test('aims where the page will be when the drawing is done, in either direction', () => {
+  test('aims at the position of the page when the drawing is done, in either direction', () => {
     const pace = createPace();
     pace.began(0);
     pace.ended(80);
@@ -17,7 +17,16 @@ describe('the pace of a list', () => {
     expect(move(pace, -16, 3, 1000).lead).toBeCloseTo(-80);
   });
 
-  test('knows no speed of a page that has leapt after a rest, or that nothing was drawn in', () => {
+  test('ignores scrolling by the list itself', () => {
+    const pace = createPace();
+    pace.began(0);
+    pace.ended(80);
+    const { at, y } = move(pace, -16, 3);
+    pace.moved(298);
+    expect(pace.lead(at + 16, y - 16 + 298)).toBeCloseTo(-80);
+  });
+
+  test('has no speed after a jump from rest, or before anything was drawn', () => {
     const pace = createPace();
     expect(move(pace, 100, 3).lead).toBe(0);
     pace.began(0);
@@ -25,7 +34,7 @@ describe('the pace of a list', () => {
     expect(pace.lead(5000, 90_000)).toBe(0);
   });
 
-  test('calls hopeless what would be drawn after half of a window has passed, and tries again within half a second', () => {
+  test('gives up on items that would be drawn after half of a window has passed, and tries again within half a second', () => {
     const pace = createPace();
     pace.began(0);
     pace.ended(100);
@@ -41,14 +50,14 @@ describe('the pace of a list', () => {
     expect(skipped).toBeLessThan(30);
   });
 
-  test('lets a slow scroll draw whatever it comes to', () => {
+  test('lets a slow scroll draw every item that it reaches', () => {
     const pace = createPace();
     pace.began(0);
     pace.ended(120);
     expect(isTooFarAhead(move(pace, 1.6 * 16, 5).lead, 844)).toBe(false);
   });
 
-  test('lets a thrown page move freely after a drawing that held it up, twice as long', () => {
+  test('lets a fast scroll move freely for twice as long as the last drawing held it up', () => {
     const pace = createPace();
     const flick = move(pace, 96, 3);
     expect(pace.isThrown(844)).toBe(true);
@@ -60,7 +69,7 @@ describe('the pace of a list', () => {
     expect(pace.isFree(flick.at + 48 + 97, 844)).toBe(false);
   });
 
-  test('takes the time of a drawing from its first half to what it shows', () => {
+  test('measures a drawing from the start of rendering to its display', () => {
     const pace = createPace();
     pace.began(0);
     pace.ended(10, { isShown: false });
@@ -69,7 +78,7 @@ describe('the pace of a list', () => {
     expect(move(pace, 32, 3).lead).toBeCloseTo(60);
   });
 
-  test('knows what each of several drawings took that overlap', () => {
+  test('measures each of several overlapping drawings', () => {
     const pace = createPace();
     pace.began(0);
     pace.ended(3, { isShown: false, isNextReady: true });
@@ -84,7 +93,7 @@ describe('the pace of a list', () => {
     expect(pace.isExpensive()).toBe(true);
   });
 
-  test('leaves the frame that paints a dear drawing without a further one, and none between its halves', () => {
+  test('leaves the frame of a slow drawing without a further one, and none between its halves', () => {
     const pace = createPace();
     const flick = move(pace, 96, 3);
     const at = (frame: number) => flick.at + frame * 16;
@@ -100,7 +109,7 @@ describe('the pace of a list', () => {
     expect(pace.isFree(at(3), 844)).toBe(false);
   });
 
-  test('does not take the rest before a flick for a drawing that held it up', () => {
+  test('does not mistake the rest before a flick for a slow drawing', () => {
     const pace = createPace();
     pace.began(0);
     pace.ended(5);
@@ -108,7 +117,7 @@ describe('the pace of a list', () => {
     expect(pace.isFree(flick.at, 844)).toBe(false);
   });
 
-  test('knows no pause where drawing holds up nothing, nor for a page that is read', () => {
+  test('needs no pause if drawing is fast, nor on a page at rest', () => {
     const fast = createPace();
     const flick = move(fast, 96, 3);
     fast.began(flick.at);

@@ -5,7 +5,7 @@ const fading = 0.95;
 
 /** A page that scrolls by a whole window in less time than this is flicked, not read, in ms. */
 const glance = 250;
-/** If the frame after a drawing comes later than this, at least one frame was dropped, in ms. */
+/** If the frame after a drawing is later than this, at least one frame was dropped, in ms. */
 const smooth = 25;
 /** How long a flicked page then scrolls without a new drawing, as a multiple of the time that it stood still. */
 const freedom = 2;
@@ -19,11 +19,13 @@ const painting = 10;
 export interface Pace {
   /** How far the page will have scrolled when a drawing that begins now is done, in CSS px; negative upwards. Call it in every frame. */
   lead(now: number, y: number): number;
-  /** A drawing was begun, or the second half of one. */
+  /** The list itself has scrolled the page by so many CSS px, which isn't speed. */
+  moved(by: number): void;
+  /** A drawing, or its second half, was started. */
   began(now: number): void;
   /** The drawing was committed: it shows an item (the default), has mounted a hidden one that a second half will show, or both. */
   ended(now: number, what?: { readonly isShown?: boolean; readonly isNextReady?: boolean }): void;
-  /** Notes a frame in which no drawing was begun. */
+  /** Records a frame in which no drawing was started. */
   skip(): void;
   /** Whether the last drawing took a whole frame, so that a frame has no time for two. */
   isExpensive(): boolean;
@@ -39,31 +41,34 @@ export function createPace(): Pace {
   /** How long the halves of the current drawing took, without the frames between them, and those of the last one that is shown. */
   let work = 0;
   let cost = 0;
-  /** When the item that isn't shown yet was begun. */
+  /** When the item that isn't shown yet was started. */
   let unshownSince: number | undefined;
-  /** What was committed since the last frame. */
+  /** The drawings that were committed since the last frame. */
   let drawn: 'nothing' | 'ready' | 'shown' = 'nothing';
-  let seenAt = Number.NEGATIVE_INFINITY;
-  let seenY = 0;
+  let lastTime = Number.NEGATIVE_INFINITY;
+  let lastY = 0;
   let speed = 0;
   let freeUntil = Number.NEGATIVE_INFINITY;
   const isThrown = (height: number) => Math.abs(speed) * glance > height;
   return {
     lead(now, y) {
-      // The first frame after a drawing tells its whole duration, with layout and painting. After a rest it tells nothing.
-      const held = now - beganAt;
-      if (drawn !== 'nothing' && held < memory) {
-        const pause = held > smooth ? freedom * held : drawn === 'shown' && cost > expensive ? painting : 0;
+      // The first frame after a drawing shows its whole duration, with layout and painting. After a rest it shows nothing.
+      const heldFor = now - beganAt;
+      if (drawn !== 'nothing' && heldFor < memory) {
+        const pause = heldFor > smooth ? freedom * heldFor : drawn === 'shown' && cost > expensive ? painting : 0;
         freeUntil = Math.max(freeUntil, now + pause);
       }
       drawn = 'nothing';
-      const passed = now - seenAt;
+      const passed = now - lastTime;
       if (passed > 0) {
-        speed = passed > memory ? 0 : (y - seenY) / passed;
-        seenAt = now;
-        seenY = y;
+        speed = passed > memory ? 0 : (y - lastY) / passed;
+        lastTime = now;
+        lastY = y;
       }
       return speed * duration;
+    },
+    moved(by) {
+      lastY += by;
     },
     began(now) {
       beganAt = now;
@@ -87,5 +92,5 @@ export function createPace(): Pace {
   };
 }
 
-/** Whether the page will have scrolled by half a window before a drawing that begins now is done: nobody can read at that speed. */
+/** Whether the page will have scrolled by half a window before a drawing that starts now is done, too fast for reading. */
 export const isTooFarAhead = (lead: number, height: number) => Math.abs(lead) > height / 2;

@@ -6,7 +6,7 @@ export interface Entry {
   readonly id: string;
 }
 
-/** How a list is asked for its next page (contract, section 1.6). */
+/** How the next page of a list is requested (contract, section 1.6). */
 export type Paging = 'cursor' | 'offset' | 'none';
 
 /** One answer as the list cache stores it. */
@@ -47,7 +47,7 @@ export function toPage<Row extends Entry, E extends Entry>(
   return { entries: results.map(entryOf), last, received, count, isEnd, loadedAt: now };
 }
 
-/** Where the next page begins; undefined at the end. */
+/** The start of the next page; undefined at the end. */
 export function nextPageOf(pages: readonly Page[]): { readonly after: string | undefined; readonly offset: number } | undefined {
   const last = pages.at(-1);
   if (!last || last.isEnd) return undefined;

@@ -28,7 +28,8 @@ export function NotificationPicture({ notification: { type, actorUser } }: { not
     <AvatarSlot beside="top">
       {actorUser ? (
         <>
-          <UserAvatar user={actorUser} size={44} />
+          {/* The place of the person's badge is taken by that of what they did. */}
+          <UserAvatar user={actorUser} size={44} hasMark={false} />
           <span className={styles.kind}>
             <Icon glyph={glyph} size="tiny" label={label} />
           </span>

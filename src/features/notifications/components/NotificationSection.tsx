@@ -1,22 +1,26 @@
 import { BellRing } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Button, Card, EmptyState, FailureState, Heading } from '@/design-system';
+import { AvatarSlot, Button, Card, EmptyState, FailureState, Heading, Skeleton, SkeletonRegion } from '@/design-system';
 import { useMovingRows } from '@/design-system/display/MovingRows/useMovingRows.ts';
+import { friendlyMessage } from '@/features/feedback';
 import type { NotificationList } from '../data/useNotifications.ts';
 import { groupNotifications } from '../model/groups.ts';
 import { strings } from '../strings.ts';
+import * as row from './NotificationRow.css.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import { NotificationSkeletons } from './NotificationSkeletons.tsx';
 import * as styles from './NotificationsPage.css.ts';
+import { list } from './NotificationsPage.css.ts';
 
 export interface NotificationSectionProps {
   list: NotificationList;
   title: string;
   badge?: ReactNode;
+  /** There has never been any notification, so an empty list says which ones to expect. */
+  isFirst?: boolean;
 }
 
 /** One of the two lists with its heading, in any loading state. */
-export function NotificationSection({ list, title, badge }: NotificationSectionProps) {
+export function NotificationSection({ list, title, badge, isFirst = false }: NotificationSectionProps) {
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
@@ -27,13 +31,13 @@ export function NotificationSection({ list, title, badge }: NotificationSectionP
         {badge}
       </div>
       <Card edge="bleed" isClipped>
-        <SectionContent list={list} headingId={headingId} />
+        <SectionContent list={list} headingId={headingId} isFirst={isFirst} />
       </Card>
     </section>
   );
 }
 
-function SectionContent({ list, headingId }: Pick<NotificationSectionProps, 'list'> & { headingId: string }) {
+function SectionContent({ list, headingId, isFirst }: Pick<NotificationSectionProps, 'list' | 'isFirst'> & { headingId: string }) {
   const { state, rows, numLeft } = list;
   const movingRows = useMovingRows<HTMLUListElement>();
   if (state === 'loading') return <NotificationSkeletons />;
@@ -41,7 +45,7 @@ function SectionContent({ list, headingId }: Pick<NotificationSectionProps, 'lis
     return (
       <div className={styles.state}>
         <FailureState form="row" level={3} title={strings.failedTitle} onRetry={list.retry}>
-          {strings.failedText}
+          {friendlyMessage(list.error)}
         </FailureState>
       </div>
     );
@@ -49,8 +53,8 @@ function SectionContent({ list, headingId }: Pick<NotificationSectionProps, 'lis
   if (rows.length === 0 && numLeft === 0) {
     return (
       <div className={styles.state}>
-        <EmptyState form="row" level={3} icon={BellRing} title={strings.caughtUp}>
-          {strings.caughtUpText}
+        <EmptyState form="row" level={3} icon={BellRing} title={isFirst ? strings.none : strings.caughtUp}>
+          {isFirst ? strings.noneText : strings.caughtUpText}
         </EmptyState>
       </div>
     );
@@ -73,5 +77,36 @@ function SectionContent({ list, headingId }: Pick<NotificationSectionProps, 'lis
         </div>
       )}
     </>
+  );
+}
+
+/** Widths of the sentences in percent: unequal, like real ones. */
+const widths = [52, 64, 45, 58];
+
+/** The placeholder of rows that are loading. */
+function NotificationSkeletons() {
+  return (
+    <SkeletonRegion label={strings.loading}>
+      <div className={list}>
+        {widths.map((width) => (
+          <div key={width} className={row.row({ isUnread: false })}>
+            <AvatarSlot beside="top">
+              <Skeleton form="circle" width={44} />
+            </AvatarSlot>
+            <span className={row.texts}>
+              <span className={row.line}>
+                <Skeleton form="line" width={`${width}%`} />
+              </span>
+              <span className={row.line}>
+                <Skeleton form="line" width="80%" />
+              </span>
+              <span className={row.line}>
+                <Skeleton form="line" width="2rem" />
+              </span>
+            </span>
+          </div>
+        ))}
+      </div>
+    </SkeletonRegion>
   );
 }

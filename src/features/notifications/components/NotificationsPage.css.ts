@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { aside, bareList, component, flow, hairline, media } from '@/design-system/styles/index.ts';
+import { aside, bareList, component, flow, hairline, media, pageHead } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space } = vars;
@@ -7,13 +7,7 @@ const { space } = vars;
 export const page = style(component({ ...flow.column, gap: space['5'] }));
 
 const besideCards = { '@media': { [media.phone]: { paddingInline: space['4'] } } };
-export const title = style(
-  component({
-    ...flow.apart,
-    gap: space['2'],
-    '@media': { [media.phone]: { paddingInline: space['4'], paddingBlockStart: space['2'] } },
-  }),
-);
+export const title = style(component(pageHead));
 export const section = style(component({ ...flow.column, gap: space['2'] }));
 export const sectionTitle = style(component(besideCards, { ...flow.row, gap: space['2'], minBlockSize: '1.5rem' }));
 

@@ -23,7 +23,7 @@ export const Full: Story = {
   play: shows('Mark all as read', 'Follow back', 'Earlier'),
 };
 
-export const Empty: Story = { parameters: { app: { persona: 'newcomer' } }, play: shows('You’re all caught up') };
+export const Empty: Story = { parameters: { app: { persona: 'newcomer' } }, play: shows('No notifications yet') };
 
 export const Failed: Story = {
   parameters: { app: { faults: [{ path: list, status: 503 }] } },

@@ -1,6 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addNotifications, arrangeNotifications, ownPostId, unreadOnServer } from '@tests/journeys/arrangeNotifications';
+import {
+  addNotifications,
+  arrangeNotifications,
+  ownPostId,
+  unreadOnServer,
+  watchLists,
+  watchMarks,
+} from '@tests/journeys/arrangeNotifications';
 import { elsewhere, mocks, signedInStore, withBackend } from '@tests/journeys/session';
 import { Provider } from 'jotai';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -27,14 +34,14 @@ async function open() {
     </Provider>
   );
   const { unmount } = render(ui);
-  return { store, user: userEvent.setup(), leave: unmount, comeBack: () => render(ui) };
+  return { store, user: userEvent.setup(), leave: unmount, reopen: () => render(ui) };
 }
 
 const section = (name: string) => screen.findByRole('region', { name });
 const rowsIn = async (name: string) => within(await section(name)).queryAllByRole('listitem');
-const rowOf = async (name: string, words: string) => (await within(await section(name)).findByText(words)).closest('li') as HTMLElement;
+const rowOf = async (name: string, text: string) => (await within(await section(name)).findByText(text)).closest('li') as HTMLElement;
 
-test('the unread ones stand apart from the rest, newest first, with their number', async () => {
+test('unread notifications are listed apart from the rest, newest first, with their number', async () => {
   arrangeNotifications(numbers(1, 2), { read: true });
   addNotifications(numbers(3, 5));
   const { store } = await open();
@@ -45,14 +52,14 @@ test('the unread ones stand apart from the rest, newest first, with their number
   expect(store.get(unreadCountAtom)).toBe(3);
 });
 
-test('a row is one link to what it is about', async () => {
+test('a row is one link to its subject', async () => {
   arrangeNotifications([1]);
   await open();
   const row = await rowOf('Unread', 'Person 1');
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/user/person1');
 });
 
-test('marking shows at once, counts at once, and keeps the focus in the list', async () => {
+test('marking is shown and counted at once, and keeps the focus in the list', async () => {
   arrangeNotifications(numbers(1, 3));
   const { store, user } = await open();
   const row = await rowOf('Unread', 'Person 3');
@@ -64,7 +71,7 @@ test('marking shows at once, counts at once, and keeps the focus in the list', a
   await waitFor(() => expect(unreadOnServer()).toBe(2));
 });
 
-test('a mark that is refused is taken back and told', async () => {
+test('a refused mark is undone and reported', async () => {
   arrangeNotifications(numbers(1, 3));
   const { store, user } = await open();
   const row = await rowOf('Unread', 'Person 3');
@@ -75,7 +82,7 @@ test('a mark that is refused is taken back and told', async () => {
   expect(store.get(unreadCountAtom)).toBe(3);
 });
 
-test('further pages come ten at a time without a repeat or a gap, also after a mark', async () => {
+test('further pages load ten at a time without a repeat or a gap, also after a mark', async () => {
   arrangeNotifications(numbers(1, 25));
   const { user } = await open();
   const row = await rowOf('Unread', 'Person 25');
@@ -93,7 +100,7 @@ test('further pages come ten at a time without a repeat or a gap, also after a m
   expect(names).toEqual(Array.from({ length: 24 }, (_, index) => `Person ${24 - index}`));
 });
 
-test('news appears when the lists are asked for again', async () => {
+test('new notifications appear when the lists are loaded again', async () => {
   arrangeNotifications([1]);
   const { store } = await open();
   await rowOf('Unread', 'Person 1');
@@ -103,7 +110,7 @@ test('news appears when the lists are asked for again', async () => {
   expect(store.get(unreadCountAtom)).toBe(2);
 });
 
-test('a list that is asked for while a mark is on its way does not bring the row back', async () => {
+test('a list loaded during a mark does not restore the row', async () => {
   arrangeNotifications(numbers(1, 3));
   const { store, user } = await open();
   const row = await rowOf('Unread', 'Person 3');
@@ -121,18 +128,18 @@ test('a list that is asked for while a mark is on its way does not bring the row
   expect(await rowsIn('Unread')).toHaveLength(2);
 });
 
-test('who comes back finds the rows at once, and the news a moment later', async () => {
+test('going back shows the rows at once, and new ones a moment later', async () => {
   arrangeNotifications([1]);
-  const { leave, comeBack } = await open();
+  const { leave, reopen } = await open();
   await rowOf('Unread', 'Person 1');
   leave();
   addNotifications([2]);
-  comeBack();
+  reopen();
   expect(within(screen.getByRole('region', { name: 'Unread' })).getAllByRole('listitem')).toHaveLength(1);
   await rowOf('Unread', 'Person 2');
 });
 
-test('a notice that leads nowhere is marked by a press on its words', async () => {
+test('a notice without a link is marked by a press on its text', async () => {
   arrangeNotifications([1], { type: 'system', text: 'Your number was confirmed' });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Your number was confirmed' }));
@@ -140,50 +147,20 @@ test('a notice that leads nowhere is marked by a press on its words', async () =
   expect(await screen.findByText('You’re all caught up')).toBeTruthy();
 });
 
-test('a list that does not come says so in its place and comes with another try', async () => {
+test('a list that fails to load shows the error in its position and loads after a retry', async () => {
   arrangeNotifications([1]);
   refuseAll();
   const { user } = await open();
-  const failed = await screen.findAllByText('Notifications didn’t load');
-  expect(failed.length).toBeGreaterThan(0);
+  // Said once for both lists, in the words for a fault of the server, with one way to try again.
+  await waitFor(() => expect(screen.getAllByText('Notifications didn’t load')).toHaveLength(1));
+  expect(screen.getByText("Server error. We're working on fixing this. Please try again later.")).toBeDefined();
+  expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
   mocks.clearFaults();
   await user.click(within(await section('Unread')).getByRole('button', { name: 'Retry' }));
   await rowOf('Unread', 'Person 1');
 });
 
-/** Counts the answers of the two lists from this moment. */
-function watchLists() {
-  let answers = 0;
-  const handle = mocks.backend.handle;
-  const watched = vi.spyOn(mocks.backend, 'handle').mockImplementation(async (request) => {
-    const answer = await handle(request);
-    if (/notifications\?/.test(request.url)) answers += 1;
-    return answer;
-  });
-  onTestFinished(() => watched.mockRestore());
-  return () => answers;
-}
-
-/** Counts the calls that mark a row, and the maximum number of them running at the same time. */
-function watchMarks() {
-  const marks = { ids: [] as string[], most: 0 };
-  let underWay = 0;
-  const handle = mocks.backend.handle;
-  const watched = vi.spyOn(mocks.backend, 'handle').mockImplementation((request) => {
-    const id = /notifications\/([^/]+)\/read$/.exec(request.url)?.[1];
-    if (!id) return handle(request);
-    marks.ids.push(id);
-    underWay += 1;
-    marks.most = Math.max(marks.most, underWay);
-    return handle(request).finally(() => {
-      underWay -= 1;
-    });
-  });
-  onTestFinished(() => watched.mockRestore());
-  return marks;
-}
-
-test('everything is marked with one press, also what is not loaded yet: one call per row, four at a time', async () => {
+test('one press marks everything, also rows that are not loaded yet: one call per row, four at a time', async () => {
   arrangeNotifications(numbers(1, 25));
   const { store, user } = await open();
   await rowOf('Unread', 'Person 25');
@@ -197,7 +174,7 @@ test('everything is marked with one press, also what is not loaded yet: one call
   expect({ calls: marks.ids.length, rows: new Set(marks.ids).size, most: marks.most }).toEqual({ calls: 25, rows: 25, most: 4 });
 });
 
-test('while further ones wait on the server, nobody is told that they have seen everything', async () => {
+test('while further ones wait on the server, the page doesn’t claim that everything was read', async () => {
   arrangeNotifications(numbers(1, 12));
   const { user } = await open();
   await rowOf('Unread', 'Person 9');
@@ -213,7 +190,7 @@ test('while further ones wait on the server, nobody is told that they have seen 
   log.mockRestore();
 });
 
-test('where everything could not be marked, it is not said that it was', async () => {
+test('if everything could not be marked, the page doesn’t claim that it was', async () => {
   arrangeNotifications(numbers(1, 3));
   const { store, user } = await open();
   await rowOf('Unread', 'Person 3');
@@ -224,7 +201,7 @@ test('where everything could not be marked, it is not said that it was', async (
   expect(store.get(announcementAtom).text).toBe('');
 });
 
-test('marks that wait their turn are not sent for the person who comes next', async () => {
+test('queued marks are not sent for the next person', async () => {
   arrangeNotifications(numbers(1, 12));
   const { store, user } = await open();
   await rowOf('Unread', 'Person 12');
@@ -243,7 +220,7 @@ test('marks that wait their turn are not sent for the person who comes next', as
 test.each([
   'stays',
   'changes',
-])('what has the focus by the time all are marked keeps it, and whoever has come next has marked nothing (the person %s)', async (who) => {
+])('the focused element keeps the focus when all are marked, and the next person has marked nothing (the person %s)', async (who) => {
   arrangeNotifications(numbers(1, 3));
   const { store, user } = await open();
   await rowOf('Unread', 'Person 3');
@@ -259,7 +236,7 @@ test.each([
   expect(document.activeElement).toBe(other);
 });
 
-test('of many marks those that are refused come back, with their number and the reason', async () => {
+test('marks that are refused are undone, with their number and the reason', async () => {
   arrangeNotifications(numbers(1, 12));
   const { store, user } = await open();
   await rowOf('Unread', 'Person 12');
@@ -280,4 +257,27 @@ test('weigh-ins on one post are one row, which is marked as a whole', async () =
   await user.click(within(row).getByRole('button', { name: 'Mark 4 as read' }));
   expect(store.get(unreadCountAtom)).toBe(0);
   await waitFor(() => expect(unreadOnServer()).toBe(0));
+});
+
+test('a newcomer reads which notifications to expect, and a person who has read everything reads that', async () => {
+  arrangeNotifications([]);
+  const { leave } = await open();
+  expect(await within(await section('Unread')).findByText('No notifications yet')).toBeDefined();
+  leave();
+  arrangeNotifications([1], { read: true });
+  await open();
+  expect(await within(await section('Unread')).findByText('You’re all caught up')).toBeDefined();
+});
+
+test('the kind of event is also shown on the picture of a verified person', async () => {
+  arrangeNotifications([1]);
+  mocks.db.users.update('u9000001', { verified: true });
+  await open();
+  const row = await rowOf('Unread', 'Person 1');
+  const badges = within(row)
+    .getAllByRole('img')
+    .flatMap((image) => image.getAttribute('aria-label') ?? []);
+  expect(badges).toContain('Follow');
+  // The seal of a verified person would have the same position.
+  expect(row.querySelectorAll('svg')).toHaveLength(1);
 });

@@ -16,7 +16,13 @@ import * as styles from './NotificationsPage.css.ts';
 export function NotificationsPage() {
   const { unread, earlier } = useNotifications();
   const count = useStoreValue(unreadCountAtom);
-  const hasEarlier = earlier.state !== 'ready' || earlier.rows.length > 0;
+  // If the server answers neither request, one message with one retry is shown.
+  const isDown = unread.state === 'failed' && earlier.state === 'failed';
+  const hasEarlier = !isDown && (earlier.state !== 'ready' || earlier.rows.length > 0);
+  const retryBoth = () => {
+    unread.retry();
+    earlier.retry();
+  };
   return (
     <div className={styles.page}>
       <div className={styles.title}>
@@ -25,7 +31,12 @@ export function NotificationsPage() {
         </Heading>
         {count > 0 && <MarkAll />}
       </div>
-      <NotificationSection list={unread} title={strings.unread} badge={<Badge count={count} label={strings.count(count)} />} />
+      <NotificationSection
+        list={isDown ? { ...unread, retry: retryBoth } : unread}
+        title={strings.unread}
+        badge={<Badge count={count} label={strings.count(count)} />}
+        isFirst={earlier.state === 'ready' && !hasEarlier}
+      />
       {hasEarlier && (
         <NotificationSection
           list={earlier}

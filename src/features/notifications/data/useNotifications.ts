@@ -9,7 +9,7 @@ import { notificationAtom, putNotificationsAtom } from '../state/notifications.t
 import { askUnreadCountAtom, takeUnreadCountAtom } from '../state/unread.ts';
 
 /** The read or the unread notifications as the screen shows them, newest first. */
-export interface NotificationList extends Section, Pick<PagedList, 'state' | 'more' | 'fetchMore' | 'retry'> {
+export interface NotificationList extends Section, Pick<PagedList, 'state' | 'error' | 'more' | 'fetchMore' | 'retry'> {
   /** Number of notifications on the server beyond `rows`. */
   readonly numLeft: number;
 }
@@ -24,8 +24,8 @@ export function useNotifications(): { readonly unread: NotificationList; readonl
 }
 
 function listWith(list: PagedList<DatedEntry>, section: Section): NotificationList {
-  const { state, more, fetchMore, retry, hasMore, count, entries } = list;
-  return { ...section, state, more, fetchMore, retry, numLeft: hasMore ? Math.max(0, count - entries.length) : 0 };
+  const { state, error, more, fetchMore, retry, hasMore, count, entries } = list;
+  return { ...section, state, error, more, fetchMore, retry, numLeft: hasMore ? Math.max(0, count - entries.length) : 0 };
 }
 
 function useList(isRead: boolean): PagedList<DatedEntry> {

@@ -32,7 +32,7 @@ test('weigh-ins and reposts of one post are one row that names two people and co
   expect(groupNotifications(rows)[0]?.rows).toHaveLength(5);
 });
 
-test('what can be answered one by one stays apart', () => {
+test('notifications that need individual answers are not grouped', () => {
   const rows = [
     aNotification(3, by('Oleg')),
     aNotification(2, by('Maya')),

@@ -20,13 +20,13 @@ test.each([
   ['group_join_request', 'Maya asked to join Slow Bread Club'],
   ['group_join_approved', 'Maya let you into Slow Bread Club'],
   ['group_join_declined', 'Maya declined your request to join Slow Bread Club'],
-] as const)('%s reads "%s"', (type, words) => {
+] as const)('%s reads "%s"', (type, text) => {
   expect(textOf({ type, actorUser: aPerson('maya', { displayName: 'Maya' }), organization: group, text: 'Words of the server' })).toBe(
-    words,
+    text,
   );
 });
 
-test('names are told apart from the words around them', () => {
+test('names are visually distinct from the text around them', () => {
   const parts = sentenceOf(aNotification(1, { actorUser: aPerson('maya', { displayName: 'Maya' }) }));
   expect(parts).toEqual([
     { text: 'Maya', isName: true },
@@ -39,10 +39,10 @@ test.each([
   ['a kind without words of its own', { type: 'system' }],
   ['somebody who is gone', { type: 'reply', actorUser: null }],
   ['a group that is gone', { type: 'group_invitation', organization: null }],
-] as const)('%s shows the words of the server', (_case, overrides) => {
+] as const)('%s shows the server’s text', (_case, overrides) => {
   expect(textOf({ ...overrides, text: 'Something \u202Ehappened' })).toBe('Something happened');
 });
 
-test('without any words there is still something to read', () => {
+test('without any text a fallback is shown', () => {
   expect(textOf({ type: 'system', text: ' ' })).toBe('You have a new notification');
 });

@@ -1,6 +1,6 @@
 import type { Notification, User } from '@/api';
 import { displayNameOf } from '@/features/users';
-import { stripBidiControls } from '@/shared/lib/bidi';
+import { plainName, stripBidiControls } from '@/shared/lib/bidi';
 import { namedInGroup } from '../constants.ts';
 import { strings } from '../strings.ts';
 
@@ -10,7 +10,7 @@ export interface SentencePart {
   readonly isName: boolean;
 }
 
-const templates: Partial<Record<string, string>> = strings.sentences;
+const templates: Partial<Record<string, (people: number) => string>> = strings.sentences;
 
 /**
  * The sentence of a notification: our own text where the kind is known and every named person is present; else the server's. `actors` are
@@ -18,8 +18,8 @@ const templates: Partial<Record<string, string>> = strings.sentences;
  */
 export function sentenceOf({ type, text, actorUser, organization }: Notification, actors: readonly User[] = []): readonly SentencePart[] {
   const people = actors.length > 0 ? actors : actorUser ? [actorUser] : [];
-  const group = organization ? stripBidiControls(organization.name) : '';
-  const pieces = (templates[type ?? ''] ?? '').split(/(\{\w+\})/).filter(Boolean);
+  const group = organization ? plainName(organization.name) : '';
+  const pieces = (templates[type ?? '']?.(people.length) ?? '').split(/(\{\w+\})/).filter(Boolean);
   const parts = pieces.flatMap((piece) => {
     if (piece === '{actor}') return namesOf(people);
     return [piece === '{group}' ? { text: group, isName: true } : { text: piece, isName: false }];

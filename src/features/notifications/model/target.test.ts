@@ -17,7 +17,7 @@ describe('a notification leads', () => {
   ])('%s', (_where, overrides, path) => expect(targetOf(aNotification(1, overrides))).toBe(path));
 });
 
-describe('the element that it is about', () => {
+describe('the element that the notification is about', () => {
   const reply = post({ type: 'reply' });
   test.each([
     ['is the words of who weighed in', { type: 'reaction', post: post({}), actorUser: maya }, `comment-${maya.id}`],

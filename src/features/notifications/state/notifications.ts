@@ -71,7 +71,7 @@ export const markReadAtom = atom(null, async (get, set, ids: readonly string[]):
     set(reportErrorAtom, refused[0]);
   }
   set(pendingMarksAtom, (marks) => marks - 1);
-  // Of several marks in a row only the last one loads the count again.
+  // After several marks in a row only the last one loads the count again.
   if (get(pendingMarksAtom) === 0) void set(refreshNotificationsAtom);
 });
 
@@ -79,7 +79,7 @@ export const markReadAtom = atom(null, async (get, set, ids: readonly string[]):
 export const markAllReadAtom = atom(null, async (get, set): Promise<boolean> => {
   try {
     const rows = await allUnread();
-    // Stops when another person has signed in meanwhile, who didn't ask for this.
+    // Stops when another person has signed in meanwhile, because they didn't request this.
     if (get(scopeSignalAtom).aborted) return false;
     set(putNotificationsAtom, rows);
     void set(

@@ -7,7 +7,7 @@ import { adjustUnreadCountAtom, askUnreadCountAtom, refreshUnreadCountAtom, take
 withBackend();
 beforeEach(() => arrangeNotifications([1, 2, 3]));
 
-test('the count comes from the server, past the cache of reads', async () => {
+test('the count is fetched from the server, bypassing the read cache', async () => {
   const { store } = await signedInStore();
   await store.set(refreshUnreadCountAtom);
   expect(store.get(unreadCountAtom)).toBe(3);
@@ -16,7 +16,7 @@ test('the count comes from the server, past the cache of reads', async () => {
   expect(store.get(unreadCountAtom)).toBe(4);
 });
 
-test('nothing is asked for while nobody is signed in', async () => {
+test('nothing is requested while nobody is signed in', async () => {
   // Every request fails; a failure that isn't an API failure would be thrown.
   mocks.fail({ path: '/api/notifications/unread', status: 500, times: 1 });
   await createStore().set(refreshUnreadCountAtom);
@@ -31,7 +31,7 @@ test('a failure leaves the number as it was', async () => {
   expect(store.get(unreadCountAtom)).toBe(3);
 });
 
-test('an answer that was asked for before a mark does not bring the old number back', async () => {
+test('an answer requested before a mark does not restore the old number', async () => {
   const { store } = await signedInStore();
   await store.set(refreshUnreadCountAtom);
   const refresh = store.set(refreshUnreadCountAtom);
@@ -40,7 +40,7 @@ test('an answer that was asked for before a mark does not bring the old number b
   expect(store.get(unreadCountAtom)).toBe(2);
 });
 
-test('of two questions only the later one counts', async () => {
+test('only the later of two requests counts', async () => {
   const { store } = await signedInStore();
   const early = store.set(askUnreadCountAtom);
   const late = store.set(askUnreadCountAtom);
@@ -49,7 +49,7 @@ test('of two questions only the later one counts', async () => {
   expect(store.get(unreadCountAtom)).toBe(5);
 });
 
-test('the count never falls below nothing', async () => {
+test('the count is never negative', async () => {
   const { store } = await signedInStore();
   store.set(adjustUnreadCountAtom, -1);
   expect(store.get(unreadCountAtom)).toBe(0);

@@ -36,6 +36,8 @@ export interface ProviderMethod extends SignInMethod {
   settle(): void;
   /** A number that was typed before leaving, in E.164. */
   storedPhone?(): string | undefined;
+  /** Said in a toast when signing in fails and the server doesn't say why. */
+  readonly failed?: string;
   /** The message when it was added to a signed-in account. Without it, returning always signs in. */
   readonly connected?: string;
   /** The next path when the provider's account has none here; without it the page explains this and offers choices. */

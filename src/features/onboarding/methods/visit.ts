@@ -1,4 +1,5 @@
 import { number, object, optional, string } from 'valibot';
+import { safeLink } from '@/shared/lib/safeUrl';
 import { stored } from '@/shared/storage';
 
 /** Maximum duration of a visit to a provider, in ms. */
@@ -34,4 +35,11 @@ export function visitUnder(key: string): Visit {
     },
     end: () => entry.remove(),
   };
+}
+
+/** Navigates the whole page to a provider. Throws when the address isn't a web address, wherever it came from. */
+export function leaveFor(address: string): void {
+  const link = safeLink(new URL(address, location.href).href);
+  if (!link) throw new Error('The provider’s address is no web address.');
+  location.assign(link);
 }

@@ -7,13 +7,13 @@ test('begins with the largest square in the middle', () => {
   expect(squareOf(wide, centred)).toEqual({ left: 100, top: 0, side: 200 });
 });
 
-test('zooming keeps the middle and goes four times as near at most', () => {
+test('zooming keeps the middle and magnifies up to four times', () => {
   expect(squareOf(wide, zoomCrop(wide, centred, 2))).toEqual({ left: 150, top: 50, side: 100 });
   expect(squareOf(wide, zoomCrop(wide, centred, 99)).side).toBe(200 / maxZoom);
   expect(squareOf(wide, zoomCrop(wide, centred, 0)).side).toBe(200);
 });
 
-test('moves by shares of what is seen and stops at the edges', () => {
+test('moves by fractions of the visible part and stops at the edges', () => {
   expect(squareOf(wide, moveCrop(wide, centred, 0.25, 0)).left).toBe(150);
   const atEdge = moveCrop(wide, centred, 9, 9);
   expect(squareOf(wide, atEdge)).toEqual({ left: 200, top: 0, side: 200 });

@@ -1,5 +1,6 @@
 import { ApiError } from '@/api';
 import { sessionStrings } from '@/features/session';
+import { strings } from '../strings.ts';
 import type { Problem } from './problem.ts';
 
 /** How a failed call is shown: beside a field, or as a toast. Without a message the toast shows the friendly message. */
@@ -22,4 +23,16 @@ export function refusalOfAccount(error: unknown): { readonly toast: string | und
 /** The server answered with a refusal. */
 export function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && error.kind === 'http';
+}
+
+/** The server wasn't reached, had an internal error, or refused without its own message. */
+export function isUnexplained(error: unknown): boolean {
+  if (refusalOfAccount(error).toast !== undefined) return false;
+  return !isRefused(error) || error.statusCode >= 500 || !error.serverMessage;
+}
+
+/** Wrong credentials are reported beside the password, without telling which of the two is wrong. */
+export function refusalOfPassword(error: unknown): Refusal<'password'> {
+  if (!isRefused(error) || error.statusCode !== 400) return refusalOfAccount(error);
+  return { problem: { field: 'password', messages: [error.serverMessage || strings.passwordWrong] } };
 }

@@ -22,13 +22,15 @@ export interface OnboardingFacts {
   readonly hasUsername: boolean;
   /** A code was sent to the entered number. */
   readonly hasCode: boolean;
+  /** "About you" was sent, so that nobody is left without having been asked for a name. */
+  readonly hasAbout: boolean;
 }
 
 /** The first missing step that can't be skipped; undefined when nothing is missing. */
-export function firstMissing({ account, isNew, hasUsername, hasCode }: OnboardingFacts): OnboardingStep | undefined {
+export function firstMissing({ account, isNew, hasUsername, hasCode, hasAbout }: OnboardingFacts): OnboardingStep | undefined {
   if (!account?.username || !account.phone) {
     if (!account?.username && !hasUsername) return 'create-username';
-    return hasCode ? 'verification-code' : 'create-account';
+    return hasCode && hasAbout ? 'verification-code' : 'create-account';
   }
   if (!isNew) return undefined;
   return account.hasPassword ? 'add-avatar' : 'create-password';
@@ -48,5 +50,11 @@ export function isReachable(step: OnboardingStep, facts: OnboardingFacts): boole
   );
 }
 
-/** The number of a step as people count: the first is 1. */
-export const numberOf = (step: OnboardingStep): number => steps.indexOf(step) + 1;
+/**
+ * The number of a step as people count: the first is 1. A person who typed the code before (at sign-in) has done that
+ * step, so the steps that come before it otherwise count one more, and no number is skipped later.
+ */
+export const numberOf = (step: OnboardingStep, isCodeTyped = false): number => {
+  const isBeforeCode = step === 'create-username' || step === 'create-account';
+  return steps.indexOf(step) + (isCodeTyped && isBeforeCode ? 2 : 1);
+};

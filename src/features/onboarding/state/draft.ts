@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
-import { type InferOutput, number, object, optional, string } from 'valibot';
+import { boolean, type InferOutput, number, object, optional, string } from 'valibot';
 import { currentUserAtom, currentUserIdAtom, newUserEntry } from '@/features/session';
 import { deviceAtom } from '@/shared/lib/scope';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { stored, storedAtom } from '@/shared/storage';
+import { codeLength } from '../constants.ts';
 import type { OnboardingFacts } from '../model/steps.ts';
 
 const draftSchema = object({
@@ -14,6 +15,8 @@ const draftSchema = object({
   /** E.164, set once the number is complete. */
   phone: optional(string(), ''),
   sent: optional(object({ to: string(), at: number() })),
+  /** "About you" was sent once. */
+  hasAbout: optional(boolean(), false),
   /** The account that the values belong to. A guest's values belong to the account they sign in to. */
   userId: optional(string()),
 });
@@ -24,7 +27,7 @@ export type AccountDraft = InferOutput<typeof draftSchema>;
 /** Stored for this tab only, to survive a reload, and removed once the account has them or is signed out of (`session`). */
 const draftEntry = stored('onboarding', draftSchema, 'session');
 const storedDraftAtom = deviceAtom(storedAtom(draftEntry));
-const emptyDraft: AccountDraft = { username: '', firstName: '', lastName: '', email: '', phone: '' };
+const emptyDraft: AccountDraft = { username: '', firstName: '', lastName: '', email: '', phone: '', hasAbout: false };
 
 /** Returns an empty draft when the stored values belong to another person. */
 export const draftAtom = atom(
@@ -50,6 +53,13 @@ export const takenUsernameAtom = atom(
   (_get, set, username: string | undefined) => set(takenAtom, username),
 );
 
+/** The code that was typed for the entered number and not refused itself; undefined when the person has to type one. */
+export const typedCodeOfDraftAtom = atom((get) => {
+  const { sent, phone } = get(draftAtom);
+  const code = get(typedCodeAtom);
+  return code.length === codeLength && sent?.to === phone ? code : undefined;
+});
+
 /** Removes the entered values, which the account has now. */
 export const forgetDraftAtom = atom(null, (_get, set) => {
   set(storedDraftAtom, undefined);
@@ -64,6 +74,7 @@ const filledInAtom = atom((get): Omit<OnboardingFacts, 'isNew'> => {
     account,
     hasUsername: draft.username !== '' && draft.username !== get(takenAtom),
     hasCode: draft.sent !== undefined && draft.sent.to === draft.phone,
+    hasAbout: draft.hasAbout,
   };
 });
 

@@ -40,10 +40,10 @@ export const enterSessionAtom = atom(null, async (get, set, answer: AuthResult |
 const beginSessionAtom = deviceAction(
   atom(null, async (get, set, result: AuthResult, options: EntryOptions) => {
     const isUnfinished = options.isStep || (newUserEntry.read() !== undefined && !result.user.username);
-    const goesOn = result.isNewUser || isUnfinished;
-    await set(startSessionAtom, result, goesOn ? destinationOf(result, options) : undefined);
+    const continues = result.isNewUser || isUnfinished;
+    await set(startSessionAtom, result, continues ? destinationOf(result, options) : undefined);
     // The flag belonged to a newcomer who signed out before finishing.
-    if (!goesOn) newUserEntry.remove();
+    if (!continues) newUserEntry.remove();
     // Cleared only now, because after an earlier failure the form still needs the typed number.
     if (result.user.username) set(forgetDraftAtom);
     else set(draftAtom, { phone: result.user.phone ?? options.phone ?? get(draftAtom).phone });
@@ -53,7 +53,7 @@ const beginSessionAtom = deviceAction(
 );
 
 function destinationOf({ user }: AuthResult, { newcomersGoTo }: EntryOptions): Path {
-  const missing = firstMissing({ account: user, isNew: true, hasUsername: false, hasCode: false });
+  const missing = firstMissing({ account: user, isNew: true, hasUsername: false, hasCode: false, hasAbout: false });
   return newcomersGoTo ?? (missing ? paths.onboarding(missing) : paths.home());
 }
 

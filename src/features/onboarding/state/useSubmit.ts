@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
-import { reportErrorAtom } from '@/features/session';
+import { useRef, useState } from 'react';
+import { dismissToastAtom } from '@/features/feedback';
+import { reportFailureAtom } from '@/features/session';
 import type { Problem } from '../model/problem.ts';
 import type { Refusal } from '../model/refusal.ts';
 
@@ -14,9 +15,14 @@ export interface Submission<Field extends string> {
   submit(call: () => Promise<void>): Promise<boolean>;
 }
 
-/** Runs the call of a form; a failure is shown beside its field or in a toast, and the form can be used again. */
+/**
+ * Runs the call of a form; a failure is shown beside its field or in a toast, and the form can be used again. The toast lives its time, also
+ * on the next screen, unless a later call succeeds: then its cause is gone.
+ */
 export function useSubmit<Field extends string>(refusalOf: (error: unknown) => Refusal<Field>): Submission<Field> {
-  const reportError = useSetAtom(reportErrorAtom);
+  const reportFailure = useSetAtom(reportFailureAtom);
+  const dismissToast = useSetAtom(dismissToastAtom);
+  const failure = useRef<string>(undefined);
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<Problem<Field>>();
   const submit = async (call: () => Promise<void>) => {
@@ -25,10 +31,11 @@ export function useSubmit<Field extends string>(refusalOf: (error: unknown) => R
     setProblem(undefined);
     try {
       await call();
+      if (failure.current) dismissToast(failure.current);
       return true;
     } catch (error) {
       const refusal = refusalOf(error);
-      if ('toast' in refusal) reportError(error, refusal.toast);
+      if ('toast' in refusal) failure.current = reportFailure(error, refusal.toast);
       else setProblem(refusal.problem);
       return false;
     } finally {

@@ -10,7 +10,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOS
 const fetch = async () => ({ results: ['p3', 'p2', 'p1'].map((id, index) => aPost(id, { publishedAt: at(30 - index) })), count: 3 });
 const source = { list: 'feed:all', sizes: { first: 30, further: 15 }, fetch, isThreaded: true } as const;
 
-test('who comes back to a list finds the same places, without their being found anew', async () => {
+test('going back to a list finds the same items without grouping them again', async () => {
   const store = createStore();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const show = () => renderHook(() => usePostPages(source), { wrapper });
@@ -27,7 +27,7 @@ test('who comes back to a list finds the same places, without their being found 
   expect(third.result.current.items).toBe(items);
   third.unmount();
 
-  // What was written on another screen stands among them.
+  // A post that was written on another screen is among them.
   act(() => store.set(addLocalEntryAtom, aPostRow('optimistic:1', { authorUserId: 'me', publishedAt: at(40), sending: 'sending' })));
   expect(show().result.current.items.map(({ id }) => id)).toEqual(['optimistic:1', 'p3', 'p2', 'p1']);
 });

@@ -14,7 +14,8 @@ import { type PostSource, postEntryOf } from './postPages.ts';
 import { usePostWatch } from './usePostWatch.ts';
 
 /** A list of posts as a screen shows it. */
-export interface PostPages extends Pick<PagedList, 'state' | 'hasMore' | 'more' | 'loadedAt' | 'fetchMore' | 'retry' | 'refresh'> {
+export interface PostPages
+  extends Pick<PagedList, 'state' | 'error' | 'hasMore' | 'more' | 'loadedAt' | 'fetchMore' | 'retry' | 'refresh'> {
   readonly items: readonly ListItem[];
   /** The posts as the server sent them. */
   readonly entries: readonly PostEntry[];

@@ -41,8 +41,9 @@ export function watchPosts(store: Store, { atOnce, isItem }: WatchOptions): () =
   const view = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio, intersectionRect, rootBounds } of entries) {
-        const isHalfSeen = intersectionRatio >= half || intersectionRect.height >= (rootBounds?.height ?? Number.POSITIVE_INFINITY) * half;
-        if (isIntersecting && isHalfSeen) reading.start(target, readingTime, () => store.set(markReadAtom, idOf(target)));
+        const isHalfVisible =
+          intersectionRatio >= half || intersectionRect.height >= (rootBounds?.height ?? Number.POSITIVE_INFINITY) * half;
+        if (isIntersecting && isHalfVisible) reading.start(target, readingTime, () => store.set(markReadAtom, idOf(target)));
         else reading.stop(target);
         if (!isIntersecting) leave(target);
         else if (!inView.has(target)) enter(target);

@@ -36,6 +36,7 @@ export function belongsTo(post: PostFacts, list: PostListName): boolean {
 function belongsToFeed({ type, tags }: PostFacts, feed: string): boolean {
   if (feed === 'all') return true;
   if (feed === 'reply') return type === 'reply';
-  if (feed.startsWith('tag:')) return tags.some((tag) => tag.toLowerCase() === feed.slice('tag:'.length).toLowerCase());
+  const [, dense, wantedTag] = /^(modern-)?tag:(.*)$/s.exec(feed) ?? [];
+  if (wantedTag !== undefined) return !(dense && type === 'reply') && tags.some((tag) => tag.toLowerCase() === wantedTag.toLowerCase());
   return feed !== 'intro' && type !== 'reply';
 }

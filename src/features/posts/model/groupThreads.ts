@@ -2,6 +2,8 @@
 export interface ThreadItem {
   readonly id: string;
   readonly replyIds: readonly string[];
+  /** How many further reposts of the same post the list contained. */
+  readonly others?: number;
 }
 
 /** The fields of a post that grouping needs. */
@@ -13,17 +15,20 @@ export interface Groupable {
   readonly hasTarget: boolean;
 }
 
+type Item = { id: string; replyIds: string[]; others?: number };
+
 /**
- * Turns pages (newest first) into items without any id twice. A reply goes under its original: in the original's
- * position if the same page has it, else in the reply's. Pages that arrive later never move earlier items.
+ * Turns pages (newest first) into items that show no post twice. A reply goes under its original: in the original's
+ * position if the same page has it, else in the reply's. A repost stands for its original: what repeats a post that an item
+ * shows already is only counted there. Pages that arrive later never move earlier items.
  */
 export function groupThreads(pages: readonly (readonly Groupable[])[]): readonly ThreadItem[] {
-  const items: { id: string; replyIds: string[] }[] = [];
+  const items: Item[] = [];
   /** The item that each id is part of. */
-  const itemOf = new Map<string, { id: string; replyIds: string[] }>();
+  const itemOf = new Map<string, Item>();
 
   const addItem = (id: string) => {
-    const item = { id, replyIds: [] };
+    const item: Item = { id, replyIds: [] };
     items.push(item);
     itemOf.set(id, item);
     return item;
@@ -33,9 +38,18 @@ export function groupThreads(pages: readonly (readonly Groupable[])[]): readonly
     const inPage = new Map(page.map((post) => [post.id, post]));
     for (const post of page) {
       if (itemOf.has(post.id)) continue;
+      // Written out, because the script in the head of the page has no other rule about posts.
+      const shownId = (post.type === 'repost' && post.repostedPostId) || post.id;
+      const same = itemOf.get(shownId);
+      if (same) {
+        same.others = (same.others ?? 0) + 1;
+        itemOf.set(post.id, same);
+        continue;
+      }
       const root = rootOf(post, inPage);
       const rootId = root ?? post.id;
       const item = itemOf.get(rootId) ?? (root === undefined || !inPage.has(root) ? addItem(rootId) : undefined);
+      if (root === undefined && item) itemOf.set(shownId, item);
       if (root === undefined) continue;
       // The original is further down in this page; the reply is added once its item exists.
       if (!item) continue;
@@ -51,7 +65,7 @@ export function groupThreads(pages: readonly (readonly Groupable[])[]): readonly
 function addRepliesBelowLaterOriginals(
   page: readonly Groupable[],
   inPage: ReadonlyMap<string, Groupable>,
-  itemOf: Map<string, { id: string; replyIds: string[] }>,
+  itemOf: Map<string, Item>,
 ): void {
   for (const post of page) {
     const root = itemOf.has(post.id) ? undefined : rootOf(post, inPage);

@@ -1,7 +1,7 @@
 import type { PostListName } from '@/features/lists';
 import { belongsTo, type PostFacts } from './belongsTo.ts';
 import { type Groupable, groupThreads, type ThreadItem } from './groupThreads.ts';
-import { isTemporary } from './postRules.ts';
+import { isTemporary, shownIdOf } from './postRules.ts';
 
 /** A post of an answer, as a list stores it. */
 export interface PostEntry extends Groupable {
@@ -33,10 +33,12 @@ export interface Shown {
 /** An item of a list on the screen: a post, and below it the replies to it, each followed by its own replies, oldest first. */
 export interface ListItem extends Shown {
   readonly replies: readonly Shown[];
-  /** How many of those replies answer the post itself. */
+  /** How many of those replies answer the post itself and are published, so that the server counts them. */
   readonly answers: number;
   /** Replies that the list contained and that aren't shown here, because the thread is long. */
   readonly hidden: readonly string[];
+  /** How many others have reposted the post, according to the list, besides the one whose repost this item is. */
+  readonly others?: number | undefined;
 }
 
 export interface ListItemOptions {
@@ -63,6 +65,7 @@ type MutableItem = {
   originalId: string;
   replies: PostEntry[];
   hidden: readonly string[];
+  others?: number | undefined;
   /** Index of the page that contained it. */
   page: number;
 };
@@ -96,23 +99,32 @@ export function listItemsOf(pages: readonly (readonly PostEntry[])[], options: L
     item.hidden = [...item.hidden.filter((id) => !isFetched({ id })), ...later.filter((reply) => !isVisible(reply)).map(({ id }) => id)];
     item.replies = [...old, ...later.filter(isVisible), ...more];
   }
-  const shown = new Set([...all.keys(), ...items.flatMap(({ entry, replies }) => [entry, ...replies]).map(({ id }) => id)]);
-  // Inserted oldest first, so that of two entries with the same date the newer one ends up above.
-  for (const entry of local.toReversed()) if (!shown.has(entry.id) && !isRemoved(entry)) addLocal(detached(entry), items, options);
+  const shown = new Set([
+    ...all.keys(),
+    ...items.flatMap(({ entry, originalId, replies }) => [entry.id, originalId, ...replies.map(({ id }) => id)]),
+  ]);
+  // Inserted oldest first, so that of two entries with the same date the newer one ends up above. A repost of a post that the list
+  // shows already adds nothing: the post stays where it is read.
+  for (const entry of local.toReversed()) {
+    const id = shownIdOf(entry);
+    if (shown.has(id) || isRemoved(entry)) continue;
+    addLocal(detached(entry), items, options);
+    shown.add(id);
+  }
 
   const keys = new Map(local.map(({ id, key }) => [id, key]));
   return items.map((item) => itemOf(item, keys, all));
 }
 
 function mutableItemOf(
-  { id, replyIds }: ThreadItem,
+  { id, replyIds, others }: ThreadItem,
   all: ReadonlyMap<string, PostEntry>,
   pageOf: ReadonlyMap<string, number>,
 ): MutableItem {
   const replies = replyIds.flatMap((replyId) => all.get(replyId) ?? []);
   const entry = all.get(id);
   const originalId = entry?.type === 'repost' ? (entry.repostedPostId ?? id) : id;
-  // Replies of earlier pages come before those of later ones, so that no further page replaces a reply that is already shown.
+  // Replies of earlier pages are before those of later ones, so that no further page replaces a reply that is already shown.
   const byPage = replies.filter(({ isNew }) => !isNew).toSorted((a, b) => (pageOf.get(a.id) ?? 0) - (pageOf.get(b.id) ?? 0));
   const first = new Set(byPage.slice(0, mostReplies));
   const isVisible = (reply: PostEntry) => reply.isNew || first.has(reply);
@@ -122,6 +134,7 @@ function mutableItemOf(
     originalId,
     replies: replies.filter(isVisible),
     hidden: replies.filter((reply) => !isVisible(reply)).map((reply) => reply.id),
+    others,
     page: Math.min(...[id, ...replyIds].map((each) => pageOf.get(each) ?? Number.POSITIVE_INFINITY)),
   };
 }
@@ -148,7 +161,7 @@ function addLocal(entry: LocalEntry, items: MutableItem[], { list, isThreaded, h
 }
 
 function itemOf(
-  { entry, originalId, replies, hidden }: MutableItem,
+  { entry, originalId, replies, hidden, others }: MutableItem,
   keys: ReadonlyMap<string, string>,
   listed: ReadonlyMap<string, unknown>,
 ): ListItem {
@@ -167,8 +180,9 @@ function itemOf(
         : (reply.repostedPostId ?? undefined),
       isLate: listed.get(reply.id) !== reply,
     })),
-    answers: replies.filter(({ repostedPostId }) => repostedPostId === originalId).length,
+    answers: replies.filter(({ id, repostedPostId }) => repostedPostId === originalId && !isTemporary(id)).length,
     hidden,
+    others,
   };
 }
 
@@ -190,15 +204,15 @@ function unique(ids: Iterable<string>): readonly ThreadItem[] {
 export function keepUnchanged(before: readonly ListItem[], after: readonly ListItem[]): readonly ListItem[] {
   if (before === after) return before;
   const known = new Map(before.map((item) => [item.key, item]));
-  const kept = after.map((item) => {
+  const reused = after.map((item) => {
     const old = known.get(item.key);
     return old && isSame(old, item) ? old : item;
   });
-  return kept.length === before.length && kept.every((item, index) => item === before[index]) ? before : kept;
+  return reused.length === before.length && reused.every((item, index) => item === before[index]) ? before : reused;
 }
 
 function isSame(a: ListItem, b: ListItem): boolean {
-  if (!isSamePost(a, b) || a.replies.length !== b.replies.length || a.answers !== b.answers) return false;
+  if (!isSamePost(a, b) || a.replies.length !== b.replies.length || a.answers !== b.answers || a.others !== b.others) return false;
   if (a.hidden.join() !== b.hidden.join()) return false;
   return a.replies.every((reply, index) => isSamePost(reply, b.replies[index]));
 }

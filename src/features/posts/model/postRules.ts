@@ -19,7 +19,7 @@ export function isTemporary(id: string): boolean {
   return id.startsWith('optimistic:');
 }
 
-/** The people whom a post mentions; undefined until the server has told. */
+/** The people whom a post mentions; undefined until the server has answered. */
 export function knownMentions({ id, mentions }: Pick<PostRow, 'id' | 'mentions'>): PostRow['mentions'] | undefined {
   return isTemporary(id) ? undefined : mentions;
 }
@@ -30,7 +30,7 @@ export function isEditable(post: Pick<PostRow, 'type' | 'numReplies' | 'numRepos
   return post.type !== 'repost' && responses === 0;
 }
 
-/** Whether this is somebody else's post that the person hasn't read; false if the server doesn't tell. */
+/** Whether this is another person's unread post; false if the server doesn't tell. */
 export function isUnreadBy({ isRead, authorUserId }: Pick<PostRow, 'isRead' | 'authorUserId'>, userId: string | undefined): boolean {
   return isRead === false && userId !== undefined && authorUserId !== userId;
 }

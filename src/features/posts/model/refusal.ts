@@ -1,6 +1,6 @@
 import { ApiError, createPost, updatePost } from '@/api';
 import { toastLife } from '@/features/feedback';
-import { strings } from '../strings.ts';
+import { pressedStrings } from '../pressedStrings.ts';
 
 const tooMany = 429;
 
@@ -10,10 +10,10 @@ const tooMany = 429;
  * limit get the general message.
  */
 export function errorMessageForPost(error: unknown): [message: string | undefined, life?: number] {
-  if (!(error instanceof ApiError)) return [strings.requestFailed];
+  if (!(error instanceof ApiError)) return [pressedStrings.requestFailed];
   if (error.statusCode === tooMany) {
     const isOfPost = error.endpoint === createPost || error.endpoint === updatePost;
-    return isOfPost ? [strings.limitReached, toastLife.long] : [undefined];
+    return isOfPost ? [pressedStrings.limitReached, toastLife.long] : [undefined];
   }
-  return [error.serverMessage || strings.requestFailed];
+  return [error.serverMessage || pressedStrings.requestFailed];
 }

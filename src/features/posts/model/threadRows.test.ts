@@ -22,7 +22,7 @@ test('every card of a thread is a row, counted by its post', () => {
   expect(threadRowsOf([item('a')], true).map(({ total }) => total)).toEqual([-1]);
 });
 
-test('a reply below two reposts of what it answers has a key in each place', () => {
+test('a reply below two reposts of its parent has a different key below each', () => {
   const keys = threadRowsOf([item('a', 'c'), item('b', 'c')], true).map(({ key }) => key);
   expect(new Set(keys).size).toBe(4);
 });

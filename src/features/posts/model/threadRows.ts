@@ -17,7 +17,7 @@ export function threadRowsOf(items: readonly ListItem[], hasMore: boolean): read
   const total = hasMore ? -1 : items.length;
   return items.flatMap((item, index) => {
     const row = (key: string, at: number): ThreadRowFacts => ({ key, item, at, position: index + 1, total });
-    // A reply may appear below two reposts of the post that it answers, so its key contains the item's.
+    // In a list without threads, a reply may appear below two reposts of the post that it answers, so its key contains the item's.
     return [row(item.key, 0), ...item.replies.map((reply, at) => row(`${item.key} ${reply.key}`, at + 1))];
   });
 }

@@ -23,7 +23,7 @@ const changeListAtom = atom(null, async (get, set, postId: string, userId: strin
     const known =
       get(posts.serverAtomOf(postId))?.blockedUserIds ?? required(await request(getPost, { params: { id: postId } })).blockedUserIds ?? [];
     const others = known.filter((id) => id !== userId);
-    // If somebody else has signed in meanwhile, the change is dropped.
+    // If another person has signed in meanwhile, the change is dropped.
     get(scopeSignalAtom).throwIfAborted();
     const body = { blockedUserIds: isBlocked ? [...others, userId] : others };
     set(putPostsAtom, [required(await request(updatePost, { params: { id: postId }, body }))]);

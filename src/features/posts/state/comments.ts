@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { type PostRow, putRowsAtom } from './postStore.ts';
 
 /** A weigh-in's comment on a post, drawn as an entry of its own. */
-export interface SaidWithWeighIn {
+export interface WeighInComment {
   /** Created by the list that shows it; the server doesn't know this id. */
   readonly id: string;
   readonly postId: string;
@@ -12,11 +12,11 @@ export interface SaidWithWeighIn {
 }
 
 /** Stores comments as rows without replies and weigh-ins; their card leads to the post that they are about. */
-export const putCommentsAtom = atom(null, (_get, set, comments: readonly SaidWithWeighIn[]) => {
+export const putCommentsAtom = atom(null, (_get, set, comments: readonly WeighInComment[]) => {
   set(putRowsAtom, comments.map(toRow));
 });
 
-function toRow({ id, postId, userId, description, createdAt }: SaidWithWeighIn): PostRow {
+function toRow({ id, postId, userId, description, createdAt }: WeighInComment): PostRow {
   return {
     id,
     type: 'reply',

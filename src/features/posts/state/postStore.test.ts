@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { postAtom, putPostsAtom } from './postStore.ts';
 
-test('that a target is gone is claimed only where the answer went deep enough to tell', () => {
+test('a target is only reported as deleted if the answer is deep enough to tell', () => {
   const store = createStore();
   const missing = (id: string) => store.get(postAtom(id))?.isTargetMissing;
   const quoted = aPost('quoted', { type: 'quote', repostedPostId: 'deep', repostedPost: null });
@@ -12,7 +12,7 @@ test('that a target is gone is claimed only where the answer went deep enough to
 
   store.set(putPostsAtom, [quoted]);
   expect(missing('quoted')).toBe(true);
-  // An answer that cannot tell takes nothing back.
+  // An answer without the field doesn't reset it.
   store.set(putPostsAtom, [aPost('reply', { type: 'reply', repostedPostId: 'quoted', repostedPost: quoted })]);
   expect(missing('quoted')).toBe(true);
 });

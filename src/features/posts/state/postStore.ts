@@ -10,10 +10,12 @@ import { createEntities } from '@/shared/lib/entities';
 export interface PostRow extends Omit<Post, 'repostedPost' | 'authorUser' | 'reactionSets'> {
   readonly reactionSets: readonly Omit<ReactionSet, 'user'>[];
   readonly isTargetMissing: boolean | undefined;
-  /** Client only: said with a weigh-in on `repostedPostId`; the server has no post of this id. */
+  /** Client only: the comment of a weigh-in on `repostedPostId`; the server has no post with this id. */
   readonly isReactionComment?: boolean | undefined;
   /** Client only: not yet, or not successfully, published; `waiting` for a connection, also with a change of a published post. */
   readonly sending?: 'sending' | 'waiting' | 'failed' | undefined;
+  /** Client only: why it couldn't be published, if this page has seen that. */
+  readonly failure?: string;
 }
 
 /** The store of posts, for optimistic changes (`createOptimisticAtom`) and for facts from answers that contain no post. */

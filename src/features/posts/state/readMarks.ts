@@ -14,26 +14,26 @@ export const markReadAtom = atom(null, (get, set, id: string): void => {
   const post = get(postAtom(id));
   const userId = get(currentUserIdAtom);
   if (!post || userId === undefined) return;
-  for (const seenId of new Set([id, shownIdOf(post)])) {
-    const seen = get(postAtom(seenId));
+  for (const readId of new Set([id, shownIdOf(post)])) {
+    const row = get(postAtom(readId));
     if (
-      !seen ||
-      isTemporary(seenId) ||
-      seen.isReactionComment === true ||
-      seen.authorUserId === userId ||
-      seen.isRead === true ||
-      get(markedAtom).has(seenId)
+      !row ||
+      isTemporary(readId) ||
+      row.isReactionComment === true ||
+      row.authorUserId === userId ||
+      row.isRead === true ||
+      get(markedAtom).has(readId)
     )
       continue;
-    get(markedAtom).add(seenId);
-    request(markPostAsRead, { params: { id: seenId } }).then(
+    get(markedAtom).add(readId);
+    request(markPostAsRead, { params: { id: readId } }).then(
       () => {
-        set(posts.changeAtom, seenId, { isRead: true });
-        if (seen.isRead === false) set(users.changeAtom, seen.authorUserId, countDown);
+        set(posts.changeAtom, readId, { isRead: true });
+        if (row.isRead === false) set(users.changeAtom, row.authorUserId, countDown);
       },
       (error: unknown) => {
         // The mark is sent again when the post is seen again.
-        get(markedAtom).delete(seenId);
+        get(markedAtom).delete(readId);
         logError('read mark', error);
       },
     );

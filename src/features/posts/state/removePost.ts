@@ -1,13 +1,16 @@
 import { atom } from 'jotai';
 import { ApiError, createShortLink, deletePost, request } from '@/api';
-import { copyLinkAtom, showSuccessAtom, toastLife } from '@/features/feedback';
+import { copyLinkAtom, dismissToastAtom, showErrorAtom, showSuccessAtom, showToastAtom, toastLife } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
 import { paths, shareable } from '@/shared/lib/paths';
 import { required } from '@/shared/lib/required';
+import { scopeSignalAtom } from '@/shared/lib/scope';
+import { sendLater, takeBack } from '@/shared/lib/sendLater';
+import { postContentOf } from '../model/postContent.ts';
 import { postPathOf } from '../model/postRules.ts';
 import { pressedStrings } from '../pressedStrings.ts';
-import { type PostRow, postAtom, posts } from './postStore.ts';
-import { forgetPostAtom, removedPostsAtom } from './removedPosts.ts';
+import { type PostRow, patchPostAtom, postAtom, posts, unpatchPostAtom } from './postStore.ts';
+import { forgetPostAtom, removedAtom } from './removedPosts.ts';
 import { unsentActionsAtom } from './unsent.ts';
 
 const notFound = 404;
@@ -20,19 +23,48 @@ export const deletePostAtom = atom(null, async (get, set, id: string): Promise<b
       await request(deletePost, { params: { id } });
       return true;
     } catch (error) {
-      const isGone = error instanceof ApiError && error.statusCode === notFound;
-      if (!isGone) set(reportErrorAtom, error, error instanceof ApiError ? error.serverMessage : undefined);
-      return isGone;
+      const isAlreadyDeleted = error instanceof ApiError && error.statusCode === notFound;
+      if (!isAlreadyDeleted) set(reportErrorAtom, error, error instanceof ApiError ? error.serverMessage : undefined);
+      return isAlreadyDeleted;
     }
   };
   const unsent = get(unsentActionsAtom);
   if (!(await (unsent ? unsent.deletePost(id, attempt) : attempt()))) return false;
-  // After two presses on a slow connection the success is reported once.
-  if (get(removedPostsAtom).has(id)) return true;
   if (post?.repostedPostId) set(posts.changeAtom, post.repostedPostId, (target) => withoutOne(target, post.type));
   set(forgetPostAtom, id);
-  set(showSuccessAtom, pressedStrings.deleted[post?.type ?? 'post'], toastLife.short);
   return true;
+});
+
+/**
+ * Deletes a post of the signed-in person: it leaves the screen at once, and the message offers to take that back. The deletion is sent when
+ * nobody has done so, or when the page is left; if it fails, the post returns.
+ */
+export const removePostAtom = atom(null, (get, set, id: string): void => {
+  const post = get(postAtom(id));
+  // A second press on a slow phone.
+  if (!post || get(removedAtom).has(id)) return;
+  const { type, repostedPostId: targetId } = post;
+  const deletion = `delete ${id}`;
+  const show = () => {
+    if (targetId) set(unpatchPostAtom, targetId, deletion);
+    set(removedAtom, (ids) => new Set([...ids].filter((each) => each !== id)));
+  };
+  set(removedAtom, (ids) => new Set([...ids, id]));
+  if (targetId) set(patchPostAtom, targetId, deletion, (target) => withoutOne(target, type));
+  const messageId = set(showToastAtom, {
+    tone: 'positive',
+    title: pressedStrings.deleted[type],
+    life: toastLife.short,
+    action: { label: pressedStrings.undo, onAction: () => takeBack(deletion) },
+  });
+  const send = async (isLeaving: boolean) => {
+    if (get(scopeSignalAtom).aborted) return;
+    set(dismissToastAtom, messageId);
+    if (isLeaving) await request(deletePost, { params: { id } });
+    else if (!(await set(deletePostAtom, id))) return show();
+    if (targetId) set(unpatchPostAtom, targetId, deletion);
+  };
+  sendLater(deletion, send, show);
 });
 
 /** The counts of a post without a deleted reply or quote: a post without responses can be edited again. */
@@ -52,6 +84,18 @@ export const sharePostAtom = atom(null, async (get, set, id: string) => {
     });
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'AbortError')) set(reportErrorAtom, error);
+  }
+});
+
+/** Copies a post's title and text, as written. */
+export const copyPostTextAtom = atom(null, async (get, set, id: string) => {
+  const post = get(postAtom(id));
+  if (!post) return;
+  try {
+    await navigator.clipboard.writeText([post.title, postContentOf(post).text].filter(Boolean).join('\n\n'));
+    set(showSuccessAtom, pressedStrings.textCopied, toastLife.short);
+  } catch (error) {
+    set(showErrorAtom, error, pressedStrings.textNotCopied);
   }
 });
 

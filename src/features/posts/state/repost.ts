@@ -1,11 +1,9 @@
 import { atom } from 'jotai';
 import { ApiError, createPost, request, undoRepost } from '@/api';
-import { showSuccessAtom } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
 import { createOptimisticAtom } from '@/shared/lib/optimistic';
 import { required } from '@/shared/lib/required';
 import { errorMessageForPost } from '../model/refusal.ts';
-import { strings } from '../strings.ts';
 import { acceptLocalEntryAtom } from './localEntries.ts';
 import { type PostRow, postAtom, posts, putPostsAtom } from './postStore.ts';
 import { forgetPostAtom } from './removedPosts.ts';
@@ -31,14 +29,13 @@ const optimisticAtom = createOptimisticAtom({
 
 /**
  * Reposts, or undoes the repost. The screen changes at once; quick repeated presses send only the last change. A repost is a post of the
- * signed-in person: it joins the lists, and is refused and announced like one. To repost a repost, pass the id of its original.
+ * signed-in person: it joins the lists and is refused like one. The button shows it, so no message does. To repost a repost, pass the id of its original.
  */
 export const toggleRepostAtom = atom(null, async (get, set, id: string) => {
   const post = get(postAtom(id));
   if (!post) return;
   const isReposted = post.isRepostedByMe !== true;
   const settled = await set(optimisticAtom, id, isReposted);
-  if (settled.state === 'succeeded' && isReposted) set(showSuccessAtom, strings.created);
   if (settled.state === 'refused') set(reportErrorAtom, settled.error, ...errorMessageForPost(settled.error));
 });
 

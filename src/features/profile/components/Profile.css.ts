@@ -16,7 +16,7 @@ export const banner = style(
       `radial-gradient(70% 120% at 60% 120%, ${color.brand.accent}, transparent 75%)`,
     ].join(', '),
     opacity: 0.85,
-    '@media': { [media.phone]: { blockSize: 124 } },
+    '@media': { [media.phone]: { blockSize: 96 } },
   }),
 );
 
@@ -47,7 +47,19 @@ export const avatar = style(
     lineHeight: 0,
   }),
 );
-export const actions = style(component({ ...flow.wrap, gap: space['2'], paddingBlockEnd: space['2'] }));
+/** At the lower end corner of the picture, on a ground of its own, because pictures have any colour. */
+export const pictureAction = style(
+  component({
+    position: 'absolute',
+    insetBlockEnd: space['2'],
+    insetInlineStart: space['2'],
+    borderRadius: vars.radius.full,
+    backgroundColor: color.surface.floating,
+  }),
+);
+export const actions = style(
+  component({ ...flow.wrap, gap: space['2'], paddingBlockEnd: space['2'], '@media': { [media.phone]: { columnGap: space['1'] } } }),
+);
 export const name = style(
   component({
     ...flow.row,

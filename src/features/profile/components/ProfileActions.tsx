@@ -2,10 +2,12 @@ import { useSetAtom } from 'jotai';
 import { MoreHorizontal, Share } from 'lucide-react';
 import type { User } from '@/api';
 import { Button, Icon, IconButton, lazyPart, useOnDemand } from '@/design-system';
+import { media } from '@/design-system/styles/media.ts';
 import { copyLinkAtom } from '@/features/feedback';
 import { currentUserIdAtom } from '@/features/session';
 import { FollowButtons, profilePathOf } from '@/features/users';
 import { shareable } from '@/shared/lib/paths';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 
@@ -15,6 +17,8 @@ const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'));
 export function ProfileActions({ user }: { user: User }) {
   const ownId = useStoreValue(currentUserIdAtom);
   const copyLink = useSetAtom(copyLinkAtom);
+  // The actions stay beside the picture on a narrow phone.
+  const isPhone = useMediaQuery(media.phone);
   if (ownId === undefined) return null;
   if (ownId === user.id) {
     return (
@@ -30,7 +34,7 @@ export function ProfileActions({ user }: { user: User }) {
   }
   return (
     <>
-      {user.hasBlockedMe !== true && <FollowButtons userId={user.id} />}
+      {user.hasBlockedMe !== true && <FollowButtons userId={user.id} {...(isPhone ? { size: 'small' as const } : {})} />}
       <MoreActions user={user} />
     </>
   );

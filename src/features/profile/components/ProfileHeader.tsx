@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { User } from '@/api';
 import type { GlyphProps } from '@/design-system';
 import { Anchor, Card, Chip, Icon, Text } from '@/design-system';
@@ -18,8 +19,15 @@ function WaveMark({ strokeWidth = 1.8, ...rest }: GlyphProps) {
   );
 }
 
+export interface ProfileHeaderProps {
+  user: User;
+  numGroups: number;
+  /** Stands on the picture. */
+  pictureAction?: ReactNode;
+}
+
 /** A person's name, picture, standing and actions. */
-export function ProfileHeader({ user, numGroups }: { user: User; numGroups: number }) {
+export function ProfileHeader({ user, numGroups, pictureAction }: ProfileHeaderProps) {
   const standing = standingOf(user.rating);
   return (
     <Card as="section" edge="bleed" isClipped>
@@ -28,6 +36,7 @@ export function ProfileHeader({ user, numGroups }: { user: User; numGroups: numb
         <div className={styles.top}>
           <span className={styles.avatar}>
             <UserAvatar user={user} size={104} isEager />
+            {pictureAction && <span className={styles.pictureAction}>{pictureAction}</span>}
           </span>
           <span className={styles.actions}>
             <ProfileActions user={user} />
@@ -35,9 +44,15 @@ export function ProfileHeader({ user, numGroups }: { user: User; numGroups: numb
         </div>
         <ProfileName user={user} />
         <div className={styles.chips}>
-          <TierChip rating={user.rating} />
-          <Chip size="medium">{standing.rank}</Chip>
-          <Chip size="medium">{reputationStrings.points(Math.round(user.rating))}</Chip>
+          {standing.rank === undefined ? (
+            <Chip size="medium">{reputationStrings.unrated}</Chip>
+          ) : (
+            <>
+              <TierChip rating={user.rating} />
+              <Chip size="medium">{standing.rank}</Chip>
+              <Chip size="medium">{reputationStrings.points(Math.round(user.rating))}</Chip>
+            </>
+          )}
         </div>
         <Counters user={user} numGroups={numGroups} />
         {user.hasBlockedMe === true && <p className={styles.notice}>{strings.apartText(displayNameOf(user))}</p>}
@@ -83,7 +98,11 @@ function Counters({ user, numGroups }: { user: User; numGroups: number }) {
         word={strings.followers(user.numFollowers ?? 0)}
         href={paths.followers(user.id, { type: 'followers' })}
       />
-      <Counter value={user.numFollowing} word={strings.following} href={paths.followers(user.id, { type: 'following' })} />
+      <Counter
+        value={user.numFollowing}
+        word={strings.following(user.numFollowing ?? 0)}
+        href={paths.followers(user.id, { type: 'following' })}
+      />
       <Counter value={numGroups || undefined} word={strings.groupCount(numGroups)} href={paths.groupsOf(user.id)} />
       <Counter value={user.numPosts} word={strings.postCount(user.numPosts ?? 0)} />
     </p>

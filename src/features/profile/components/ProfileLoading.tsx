@@ -1,7 +1,7 @@
 import { Card, Skeleton, SkeletonLine, SkeletonRegion, SkeletonTabs, VisuallyHidden } from '@/design-system';
 import { media } from '@/design-system/styles/media.ts';
 import { PostSkeletons } from '@/features/posts';
-import { StandingCardSkeleton } from '@/features/reputation';
+import { FoldedStandingSkeleton } from '@/features/reputation';
 import { currentUserIdAtom } from '@/features/session';
 import { currentPersonAtom } from '@/features/users';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
@@ -25,7 +25,7 @@ export function ProfileLoading({ address }: { address: ProfileAddress }) {
       </SkeletonRegion>
       {ownId !== undefined && (
         <>
-          {!hasRail && <StandingCardSkeleton edge="bleed" />}
+          {!hasRail && <FoldedStandingSkeleton />}
           <div className={styles.page}>
             <div className={styles.tabs}>
               <SkeletonTabs count={tabsFor(isOwn).length} />

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { BookCheck, MessagesSquare, PenLine, Repeat2 } from 'lucide-react';
+import { BookCheck, Images, MessagesSquare, PenLine, Repeat2 } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { Button, StatePanel, TabPanel, Tabs } from '@/design-system';
 import { openComposerAtom, PostList, usePostPages } from '@/features/posts';
@@ -10,8 +10,9 @@ import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { profileSource } from '../data/profileSource.ts';
 import { useReplies } from '../data/useReplies.ts';
 import { useUnreadCount } from '../data/useUnreadCount.ts';
-import { type ProfileTab, parseProfileTab, tabsFor } from '../model/profileTab.ts';
+import { type ListTab, type ProfileTab, parseProfileTab, tabsFor } from '../model/profileTab.ts';
 import { strings } from '../strings.ts';
+import { Media } from './Media.tsx';
 import * as styles from './Profile.css.ts';
 
 const tabsId = 'profile';
@@ -34,13 +35,19 @@ export function ProfileTabs({ userId }: { userId: string }) {
         <Tabs id={tabsId} label={strings.tabsLabel} items={items} value={tab} onChange={choose} />
       </div>
       <TabPanel tabsId={tabsId} value={tab}>
-        {tab === 'replies' ? <Replies key={userId} userId={userId} /> : <Posts key={tab} userId={userId} tab={tab} />}
+        <TabContent key={tab} userId={userId} tab={tab} isOwn={isOwn} />
       </TabPanel>
     </div>
   );
 }
 
-function Posts({ userId, tab }: { userId: string; tab: Exclude<ProfileTab, 'replies'> }) {
+function TabContent({ userId, tab, isOwn }: { userId: string; tab: ProfileTab; isOwn: boolean }) {
+  if (tab === 'replies') return <Replies userId={userId} />;
+  if (tab === 'media') return <Media userId={userId} empty={<Nothing userId={userId} isOwn={isOwn} tab={tab} />} />;
+  return <Posts userId={userId} tab={tab} />;
+}
+
+function Posts({ userId, tab }: { userId: string; tab: Exclude<ListTab, 'replies'> }) {
   const source = profileSource(userId, tab);
   const pages = usePostPages(source);
   const isOwn = useStoreValue(currentUserIdAtom) === userId;
@@ -69,7 +76,7 @@ function Replies({ userId }: { userId: string }) {
   );
 }
 
-const pictures = { posts: PenLine, replies: MessagesSquare, reposts: Repeat2, unread: BookCheck } as const;
+const pictures = { posts: PenLine, replies: MessagesSquare, reposts: Repeat2, unread: BookCheck, media: Images } as const;
 
 function Nothing({ userId, isOwn, tab }: { userId: string; isOwn: boolean; tab: ProfileTab }) {
   const user = useStoreValue(userAtom(userId));

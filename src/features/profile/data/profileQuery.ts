@@ -10,7 +10,7 @@ export type ProfileAddress = { readonly id: string } | { readonly username: stri
 export type Membership = Pick<UserOrganization, 'role' | 'hidden'> & { readonly groupId: string };
 
 /** Opening a page loads its person again, but a render that follows the prefetch doesn't; in ms. */
-const justAsked = 2000;
+const freshFor = 2000;
 
 /** Whether the address can belong to a person, so that a request makes sense. */
 export const isAddress = (address: ProfileAddress): boolean => isUserId('id' in address ? address.id : address.username);
@@ -27,7 +27,7 @@ export const putProfileAtom = atom(null, (_get, set, { organizations, ...user }:
 /** The query of a profile: it returns the person's id and memberships; null when no such person exists. */
 export const profileQuery = (address: ProfileAddress, put: (profile: UserProfile) => void) => ({
   queryKey: ['profile', address],
-  staleTime: justAsked,
+  staleTime: freshFor,
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const profile = await fetchProfile(address, signal);
     if (!profile) return null;

@@ -10,6 +10,7 @@ import { isAddress, type Membership, type ProfileAddress, profileQuery, putProfi
  */
 export interface ProfileState {
   readonly state: LoadState | 'gone' | 'invalid';
+  readonly error: unknown;
   readonly userId: string | undefined;
   /** The groups that the person shows. */
   readonly memberships: readonly Membership[];
@@ -29,6 +30,7 @@ export function useProfile(address: ProfileAddress): ProfileState {
   const wasKnown = 'id' in address && store.get(userAtom(address.id)) !== undefined;
   return {
     state: !isValid ? 'invalid' : state === 'missing' && wasKnown ? 'gone' : state,
+    error: query.error,
     userId: query.data?.userId,
     memberships: query.data?.memberships ?? none,
     retry: () => void query.refetch(),

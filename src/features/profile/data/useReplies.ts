@@ -3,9 +3,11 @@ import { useSetAtom, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { getPosts, request } from '@/api';
 import { type PostPages, postAtom, putCommentsAtom, putPostsAtom, usePostPages } from '@/features/posts';
-import { reactionComments } from '../constants.ts';
 import { mergeByDate, type ReactionComment, reactionCommentsOf } from '../model/reactionComments.ts';
 import { profileSource } from './profileSource.ts';
+
+/** Number of the author's posts that are searched once for comments, and maximum number of comments from each. */
+const reactionComments = { posts: 50, perPost: 3 } as const;
 
 const none: readonly ReactionComment[] = [];
 

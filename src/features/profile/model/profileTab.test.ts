@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseProfileTab, tabsFor } from './profileTab.ts';
 
-test('one has no unread posts of one’s own', () => {
-  expect(tabsFor(true)).toEqual(['posts', 'replies', 'reposts']);
-  expect(tabsFor(false)).toEqual(['posts', 'replies', 'reposts', 'unread']);
+test('one’s own profile has no unread posts', () => {
+  expect(tabsFor(true)).toEqual(['posts', 'replies', 'reposts', 'media']);
+  expect(tabsFor(false)).toEqual(['posts', 'replies', 'reposts', 'unread', 'media']);
 });
 
 test.each([
@@ -14,4 +14,5 @@ test.each([
   ['reposts', true, 'reposts'],
   ['unread', false, 'unread'],
   ['unread', true, 'posts'],
+  ['media', true, 'media'],
 ] as const)('?tab=%s (own: %s) is the tab %s', (param, isOwn, tab) => expect(parseProfileTab(param, isOwn)).toBe(tab));

@@ -26,15 +26,15 @@ describe('among replies', () => {
   const replies = [at('r8', 8), at('r4', 4)];
   const comments = [at('c9', 9), at('c5', 5), at('c4', 4), at('c1', 1)];
 
-  test('they stand by date, and those older than the last reply wait for it', () => {
+  test('they are sorted by date, and those older than the last reply wait for it', () => {
     expect(mergeByDate(replies, comments, false)).toEqual(['c9', 'r8', 'c5', 'r4', 'c4']);
   });
 
-  test('at the end all of them are there', () => {
+  test('at the end all of them are shown', () => {
     expect(mergeByDate(replies, comments, true)).toEqual(['c9', 'r8', 'c5', 'r4', 'c4', 'c1']);
   });
 
-  test('without a reply they wait until it is known that there is none', () => {
+  test('without a reply they wait until the replies are known to be none', () => {
     expect(mergeByDate([], comments, false)).toEqual([]);
     expect(mergeByDate([], comments, true)).toEqual(['c9', 'c5', 'c4', 'c1']);
   });

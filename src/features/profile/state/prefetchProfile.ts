@@ -22,6 +22,6 @@ export const prefetchProfileAtom = atom(
     if (userId === undefined || !get(isSignedInAtom) || get(userAtom(userId))?.isBlocked === true) return;
     const tab = parseProfileTab(tabParam, get(currentUserIdAtom) === userId);
     // Replies are threaded and loaded by other code.
-    if (tab !== 'replies') void set(prefetchPostsAtom, profileSource(userId, tab));
+    if (tab !== 'replies') void set(prefetchPostsAtom, profileSource(userId, tab === 'media' ? 'posts' : tab));
   },
 );

@@ -19,6 +19,37 @@ export const summary = style(
     cursor: 'pointer',
   }),
 );
+/** The line of a folded standing. */
+export const foldedLine = style(
+  component(focusRing, {
+    // With large text the numbers stand below the title.
+    ...flow.wrap,
+    gap: `0 ${space['3']}`,
+    minBlockSize: '3.5rem',
+    paddingInline: space['4'],
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  }),
+);
+export const foldedScores = style(
+  component({
+    ...flow.row,
+    gap: space['2'],
+    color: color.ink.strong,
+    fontWeight: font.weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    ...typeset.small,
+  }),
+);
+export const foldedTitle = style(component({ marginInlineEnd: 'auto' }));
+export const foldedMark = style(
+  component({
+    display: 'grid',
+    selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+  }),
+);
+export const foldedBody = style(component({ paddingInline: space['4'], paddingBlockEnd: space['4'] }));
 export const texts = style(component({ display: 'grid', gap: space['4'], ...aside }));
 export const title = style(component({ margin: 0, color: color.ink.strong, fontWeight: font.weight.bold, fontSize: 'inherit' }));
 export const paragraph = style(component({ margin: 0 }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { patience } from '@tests/support/plays';
 import { expect, userEvent, within } from 'storybook/test';
+import { FoldedStanding } from './FoldedStanding.tsx';
 import { StandingCard } from './StandingCard.tsx';
 
 const meta = {
@@ -33,7 +34,7 @@ const hasChart = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 const expectGridAlignment = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const card = within(canvasElement).getByRole('region');
   const edge = card.getBoundingClientRect().top + card.clientTop;
-  const parts = card.querySelectorAll('h2, [role="slider"], ul > li, hr, button, summary');
+  const parts = card.querySelectorAll('h2, [role="img"][tabindex], ul > li, hr, button, summary');
   const tops = [...parts].map((part) => Math.round((part.getBoundingClientRect().top - edge) * 10) / 10);
   await expect(tops.filter((top) => top % 8 !== 0)).toEqual([]);
   await expect((card.getBoundingClientRect().height - 2 * card.clientTop) % 8).toBe(0);
@@ -78,5 +79,27 @@ export const Loading: Story = {
   parameters: { app: { faults: [{ path: history, delayMs: 60_000 }] } },
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByRole('status', {}, patience))[0]).toBeInTheDocument();
+  },
+};
+
+/** Without weigh-ins the card says so and draws no empty chart. */
+export const Unrated: Story = {
+  args: { userId: 'u0000003', rating: 0, isOwn: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Your standing begins when somebody weighs in on a post of yours.', {}, patience)).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^Scores of/ })).toBeNull();
+  },
+};
+
+/** The line of narrow windows, which opens with a press. */
+export const Folded: Story = {
+  render: ({ edge: _edge, ...person }) => <FoldedStanding {...person} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Now: Insightfulness \d+, Relevance \d+, Politeness \d+$/, {}, patience)).toBeInTheDocument();
+    await expect(canvas.queryByRole('img', { name: /^Scores of/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Standing, 30 days' }));
+    await expect(await canvas.findByRole('img', { name: /^Scores of/ }, patience)).toBeVisible();
   },
 };

@@ -1,7 +1,9 @@
-import { Card, Heading, Skeleton, SkeletonLine, SkeletonRegion, Stack } from '@/design-system';
+import { Card, Heading, lazyPart, Skeleton, SkeletonLine, SkeletonRegion, Stack } from '@/design-system';
 import { chartHeight, meaningHeight } from '../constants.ts';
 import { standingStrings } from '../standingStrings.ts';
-import { StandingHistory } from './LazyStandingHistory.tsx';
+
+/** The chart of a person's scores, loaded when it is first shown. It leaves no gap where there is no history. */
+export const StandingHistory = lazyPart(() => import('./StandingHistory.tsx'), { isOptional: true });
 
 export interface StandingCardProps {
   userId: string;

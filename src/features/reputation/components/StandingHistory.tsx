@@ -1,9 +1,10 @@
 import { FailureState, Skeleton, SkeletonRegion, Text } from '@/design-system';
 import { LineChart } from '@/design-system/display/LineChart/index.ts';
+import { formatDay } from '@/shared/i18n';
 import { categoryIds, chartHeight } from '../constants.ts';
 import { useCategoryNames } from '../data/useCategoryNames.ts';
 import { useRatingHistory } from '../data/useRatingHistory.ts';
-import { formatHistoryDay } from '../model/historyDay.ts';
+import { isUnrated } from '../model/standing.ts';
 import { standingStrings } from '../standingStrings.ts';
 import { StandingMeaning } from './StandingMeaning.tsx';
 
@@ -18,7 +19,13 @@ export default function StandingHistory({ userId, rating, isOwn }: StandingHisto
   const categoryNames = useCategoryNames();
   return (
     <div>
-      <Chart userId={userId} names={categoryNames} />
+      {isUnrated(rating) ? (
+        <Text as="p" size="small" tone="muted">
+          {isOwn ? standingStrings.ownUnratedText : standingStrings.unratedText}
+        </Text>
+      ) : (
+        <Chart userId={userId} names={categoryNames} />
+      )}
       <StandingMeaning rating={rating} categoryNames={categoryNames} isOwn={isOwn} />
     </div>
   );
@@ -53,3 +60,6 @@ function Chart({ userId, names }: { userId: string; names: ReturnType<typeof use
     />
   );
 }
+
+/** A day of the history (`YYYY-MM-DD`) as a local day. Without a time it would be parsed as midnight UTC, the day before in America. */
+export const formatHistoryDay = (date: string): string => formatDay(`${date.slice(0, 10)}T00:00`);

@@ -1,13 +1,12 @@
 import { Select } from '@/design-system/pickers/Select/Select.tsx';
 import { useStoreState } from '@/shared/lib/useStoreValue';
-import type { CategoryId, TierSet } from '../constants.ts';
-import { categoryIds, tierSets } from '../constants.ts';
+import { type CategoryId, categoryIds, type TierSet, tierSets } from '../constants.ts';
 import { tiersOf } from '../model/tiers.ts';
 import { standingStrings } from '../standingStrings.ts';
 import { tierSetAtom } from '../state/tierSet.ts';
 import * as styles from './Standing.css.ts';
+import { useTier } from './TierChip.tsx';
 import { TierSymbol } from './TierSymbol.tsx';
-import { useTier } from './useTier.ts';
 
 export interface StandingMeaningProps {
   rating: number;

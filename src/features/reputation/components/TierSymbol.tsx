@@ -1,47 +1,33 @@
 import {
-  Anchor,
   Award,
-  Bird,
-  Cat,
   Clapperboard,
   Diamond,
-  Dog,
-  Droplet,
-  Feather,
-  Fish,
-  FishSymbol,
-  Flame,
   Gem,
-  Ghost,
   Handshake,
   Leaf,
   Medal,
   Nut,
-  Panda,
-  Rat,
   Sprout,
-  Squirrel,
   Star,
   Swords,
   Ticket,
   TreeDeciduous,
   TreePine,
   Trophy,
-  WandSparkles,
-  Waves,
 } from 'lucide-react';
 import { type Glyph, Icon, type IconProps } from '@/design-system';
 import type { TierSet } from '../constants.ts';
 import { stepOfTier } from '../model/standing.ts';
 import type { Tier } from '../model/tiers.ts';
 import { symbol } from './TierSymbol.css.ts';
+import { animalDrawings, fishDrawings, mythicalDrawings } from './tierDrawings.tsx';
 
 /** One drawing per position, lowest first. */
 const drawings: Readonly<Record<TierSet, readonly [Glyph, Glyph, Glyph, Glyph, Glyph]>> = {
   standard: [Medal, Award, Star, Gem, Diamond],
-  mythical: [Ghost, Feather, WandSparkles, Bird, Flame],
-  fish: [Droplet, Fish, FishSymbol, Waves, Anchor],
-  animals: [Rat, Squirrel, Dog, Panda, Cat],
+  mythical: mythicalDrawings,
+  fish: fishDrawings,
+  animals: animalDrawings,
   tree: [Nut, Sprout, Leaf, TreeDeciduous, TreePine],
   film: [Ticket, Handshake, Clapperboard, Swords, Trophy],
 };

@@ -7,4 +7,4 @@ test.each([
   ['nothing', [], own],
   ['one of them', [{ id: 3, name: 'Pertinence' }], { ...own, '3': 'Pertinence' }],
   ['one that we do not know', [{ id: 1, name: 'Reserved' }], own],
-])('where the server names %s, our own names fill in', (_case, rows, expected) => expect(namesFrom(rows)).toEqual(expected));
+])('if the server names %s, our own names fill the gaps', (_case, rows, expected) => expect(namesFrom(rows)).toEqual(expected));

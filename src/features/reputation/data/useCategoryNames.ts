@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { getReputationCategories, request } from '@/api';
+import { locale } from '@/shared/i18n';
 import { type CategoryId, categoryIds } from '../constants.ts';
 import { strings } from '../strings.ts';
 
-/** The server's names of the three categories; our own until the server has answered, or where it has none. */
+/** The server's names of the three categories; our own until the server has answered, where it has none, and in other languages than English. */
 export function useCategoryNames(): Readonly<Record<CategoryId, string>> {
   const { data } = useQuery({
     queryKey: ['reputation-categories'],
     staleTime: Infinity,
     queryFn: async ({ signal }) => (await request(getReputationCategories, { signal })).results,
   });
-  return namesFrom(data ?? []);
+  return namesFrom(locale === 'en' ? (data ?? []) : []);
 }
 
 /** The pure part: a category that the server doesn't name keeps our own name. */

@@ -21,7 +21,9 @@ test.each([
   [999, 'Top 25%'],
   [99, 'Top 50%'],
   [30, 'Bottom 37%'],
-  [0, 'Bottom 1%'],
+  [1, 'Bottom 8%'],
+  // Without weigh-ins.
+  [0, undefined],
 ])('a rating of %d is ranked %s', (rating, rank) => expect(standingOf(rating).rank).toBe(rank));
 
 test.each([
@@ -52,6 +54,6 @@ test.each([
   [1.5, 'Bottom 2%'],
 ])('percentile %d is ranked %s (const.rank-labels)', (percentile, rank) => expect(rankOf(percentile)).toBe(rank));
 
-test('a standing has the tone of its tier', () => {
+test('a standing has the colour of its tier', () => {
   expect(standingOf(999)).toMatchObject({ tier: 3, step: 'three' });
 });

@@ -9,8 +9,8 @@ export interface Standing {
   readonly rating: number;
   /** 0…100, not rounded. */
   readonly percentile: number;
-  /** "Top 25%" or "Bottom 40%". */
-  readonly rank: string;
+  /** "Top 25%" or "Bottom 40%"; undefined below one point, because without weigh-ins a rank would be meaningless. */
+  readonly rank: string | undefined;
   /** 1…5. */
   readonly tier: 1 | 2 | 3 | 4 | 5;
   readonly step: TierStep;
@@ -38,8 +38,11 @@ export function stepOfTier(tier: Standing['tier']): TierStep {
   return tierSteps[tier - 1] ?? 'one';
 }
 
+/** Below one point, this person's posts have no weigh-ins yet. */
+export const isUnrated = (rating: number): boolean => rating < 1;
+
 export function standingOf(rating: number): Standing {
   const percentile = percentileOf(rating);
   const tier = tierOf(percentile);
-  return { rating, percentile, rank: rankOf(percentile), tier, step: stepOfTier(tier) };
+  return { rating, percentile, rank: isUnrated(rating) ? undefined : rankOf(percentile), tier, step: stepOfTier(tier) };
 }

@@ -3,8 +3,16 @@ import { tierSets } from '../constants.ts';
 import { tierOf } from './standing.ts';
 import { tiersOf } from './tiers.ts';
 
-test('the standard set has the names of the specification', () => {
-  expect(tiersOf('standard').map(({ name }) => name)).toEqual(['Bronze', 'Silver', 'Gold', 'Ruby', 'Diamond']);
+test('the sets have the names of the specification', () => {
+  const names = Object.fromEntries(tierSets.map((set) => [set, tiersOf(set).map(({ name }) => name)]));
+  expect(Object.values(names)).toEqual([
+    ['Bronze', 'Silver', 'Gold', 'Ruby', 'Diamond'],
+    ['Imp', 'Griffin', 'Unicorn', 'Phoenix', 'Dragon'],
+    ['Minnow', 'Trout', 'Salmon', 'Marlin', 'Shark'],
+    ['Mouse', 'Fox', 'Wolf', 'Bear', 'Lion'],
+    ['Seed', 'Sprout', 'Sapling', 'Oak', 'Sequoia'],
+    ['Extra', 'Sidekick', 'Stunt Double', 'Hero', 'Legend'],
+  ]);
 });
 
 describe.each(tierSets)('the set %s', (set) => {

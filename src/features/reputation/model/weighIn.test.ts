@@ -19,7 +19,7 @@ test('the distribution counts every level', () => {
   expect(distributionOf([{ '2': 2 }, { '2': 2 }, { '2': -1 }, {}], '2')).toEqual([0, 1, 1, 0, 2]);
 });
 
-test('all zero without words is blank', () => {
+test('all zero without a comment is blank', () => {
   expect(isBlank({ '2': 0 }, '  ')).toBe(true);
   expect(isBlank({ '2': 0 }, 'Well said')).toBe(false);
   expect(isBlank({ '4': -1 }, '')).toBe(false);

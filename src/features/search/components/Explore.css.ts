@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { page } from '@/design-system/styles/classes.css.ts';
-import { component, flow, hairline, layers, media, typeset } from '@/design-system/styles/index.ts';
+import { component, flow, hairline, layers, media, pageHead, typeset } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 export { list, pageTabs as tabs } from '@/design-system/styles/classes.css.ts';
@@ -15,9 +15,7 @@ export const posts = style(
     '@media': { [media.phone]: { gap: 0 } },
   }),
 );
-export const top = style(
-  component({ display: 'grid', gap: space['3'], '@media': { [media.phone]: { padding: `${space['3']} ${space['4']}` } } }),
-);
+export const top = style(component(pageHead, { display: 'grid', justifyContent: 'normal', alignItems: 'normal', gap: space['3'] }));
 export const sectionTop = style(component({ ...flow.row, justifyContent: 'space-between', gap: space['3'], paddingBlockEnd: space['2'] }));
 export const seeAll = style(
   component({

@@ -1,16 +1,16 @@
 import { useSetAtom } from 'jotai';
-import { Search } from 'lucide-react';
+import { Compass, Search } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Heading, Icon, TextField } from '@/design-system';
+import { maxSearchLength } from '@/api/contract/limits';
+import { Card, Heading, Icon, Stack, StatePanel, TextField } from '@/design-system';
 import { media } from '@/design-system/styles/media.ts';
+import { PeopleSkeleton, UserRows, useSuggestedUsers } from '@/features/users';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
-import { maxSearchLength } from '../constants.ts';
 import { addRecentSearchAtom } from '../state/recent.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Explore.css.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
-import { SuggestedPeople } from './SuggestedPeople.tsx';
 import { useSearchTerm } from './useSearchTerm.ts';
 
 /**
@@ -63,5 +63,24 @@ export function Explore() {
         )}
       </div>
     </div>
+  );
+}
+
+/** Shown before a search: people worth following, or an invitation to search. */
+function SuggestedPeople() {
+  const { isLoading, ids } = useSuggestedUsers();
+  if (!isLoading && ids.length === 0)
+    return (
+      <StatePanel kind="empty" icon={Compass} title={strings.startTitle}>
+        {strings.startText}
+      </StatePanel>
+    );
+  return (
+    <Card as="section" edge="bleed" padding="4" aria-label={strings.suggested}>
+      <Stack gap="2">
+        <Heading level={2}>{strings.suggested}</Heading>
+        {isLoading ? <PeopleSkeleton label={strings.suggested} count={6} /> : <UserRows ids={ids} />}
+      </Stack>
+    </Card>
   );
 }

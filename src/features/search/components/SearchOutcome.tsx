@@ -2,13 +2,15 @@ import { SearchX } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { Anchor, Card, Heading, LiveRegion, StatePanel, TabPanel, Tabs } from '@/design-system';
+import { friendlyMessage } from '@/features/feedback';
 import { GroupList } from '@/features/groups';
+import { LongRows } from '@/features/lists';
 import { PostCard, removedPostsAtom, usePostWatch } from '@/features/posts';
 import { UserRow } from '@/features/users';
 import { formatWhole } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { shownOnTop } from '../constants.ts';
+import { rowHeights, shortLists, shownOnTop } from '../constants.ts';
 import { useSearch } from '../data/useSearch.ts';
 import { parseResultTab, type ResultTab, resultTabs, type SearchResults } from '../model/results.ts';
 import { strings } from '../strings.ts';
@@ -20,13 +22,13 @@ const tabsId = 'results';
 
 /** The results of a search, by kind; or why there are none. */
 export function SearchOutcome({ term }: { term: string }) {
-  const { state, results, retry } = useSearch(term);
+  const { state, error, results, retry } = useSearch(term);
   const removed = useStoreValue(removedPostsAtom);
   if (state === 'loading') return <SearchSkeleton />;
   if (state === 'failed') {
     return (
       <StatePanel kind="failed" title={strings.failedTitle} onRetry={retry}>
-        {strings.failedText}
+        {friendlyMessage(error)}
       </StatePanel>
     );
   }
@@ -68,7 +70,7 @@ function Found({ term, results }: { term: string; results: SearchResults }) {
         <div ref={resultsArea} className={styles.found}>
           {(tab === 'top' || tab === 'people') && <People term={term} users={results.users} isAll={tab === 'people'} />}
           {(tab === 'top' || tab === 'groups') && <Groups term={term} groups={results.groups} isAll={tab === 'groups'} />}
-          {(tab === 'top' || tab === 'posts') && <Posts posts={results.posts} isAlone={tab === 'posts'} />}
+          {(tab === 'top' || tab === 'posts') && <Posts term={term} posts={results.posts} isAlone={tab === 'posts'} />}
         </div>
       </TabPanel>
     </>
@@ -80,13 +82,23 @@ function People({ term, users, isAll }: { term: string; users: SearchResults['us
   const shown = isAll ? users : users.slice(0, shownOnTop);
   return (
     <Section title={strings.tabs.people} all={isAll ? undefined : { term, tab: 'people', count: users.length }}>
-      <ul className={styles.list}>
-        {shown.map((id) => (
-          <li key={id}>
-            <UserRow userId={id} />
-          </li>
-        ))}
-      </ul>
+      <LongRows
+        role="list"
+        label={strings.tabs.people}
+        list={`search-people:${term}`}
+        ids={shown}
+        shortest={shortLists.rows}
+        usualHeight={rowHeights.person}
+        row={(id) => <UserRow userId={id} />}
+      >
+        <ul className={styles.list}>
+          {shown.map((id) => (
+            <li key={id}>
+              <UserRow userId={id} />
+            </li>
+          ))}
+        </ul>
+      </LongRows>
     </Section>
   );
 }
@@ -95,19 +107,31 @@ function Groups({ term, groups, isAll }: { term: string; groups: SearchResults['
   if (groups.length === 0) return isAll && <NoneOfThese />;
   return (
     <Section title={strings.tabs.groups} all={isAll ? undefined : { term, tab: 'groups', count: groups.length }}>
-      <GroupList ids={isAll ? groups : groups.slice(0, shownOnTop)} />
+      <GroupList list={`search-groups:${term}`} ids={isAll ? groups : groups.slice(0, shownOnTop)} />
     </Section>
   );
 }
 
-function Posts({ posts, isAlone }: { posts: SearchResults['posts']; isAlone: boolean }) {
+function Posts({ term, posts, isAlone }: { term: string; posts: SearchResults['posts']; isAlone: boolean }) {
   usePostWatch(posts.length > 0);
   if (posts.length === 0) return isAlone && <NoneOfThese />;
   return (
-    <section className={styles.posts} aria-label={strings.tabs.posts}>
-      {posts.map((id) => (
-        <PostCard key={id} id={id} />
-      ))}
+    <section aria-label={strings.tabs.posts}>
+      <LongRows
+        role="feed"
+        label={strings.tabs.posts}
+        list={`search-posts:${term}`}
+        ids={posts}
+        shortest={shortLists.posts}
+        usualHeight={rowHeights.post}
+        row={(id) => <PostCard id={id} />}
+      >
+        <div className={styles.posts}>
+          {posts.map((id) => (
+            <PostCard key={id} id={id} />
+          ))}
+        </div>
+      </LongRows>
     </section>
   );
 }

@@ -18,7 +18,7 @@ test.each([
   ['@', ['@tram'], []],
 ] as const)('“%s” in %j', (term, texts, expected) => expect(found(box(...texts), term)).toEqual(expected));
 
-test('people’s own words are tinted, and none of the interface’s', () => {
+test('people’s own text is highlighted, but not the interface’s', () => {
   const { container } = render(
     <>
       <h2>People le</h2> <a href="/search?tab=people">See all le</a>

@@ -5,7 +5,7 @@ const matchName = 'sez-search-match';
 
 /**
  * Tints every occurrence of the term in people's own text within an element, whichever component renders it. Uses the CSS Custom
- * Highlight API, so that the text nodes stay unchanged; browsers without it tint nothing.
+ * Highlight API, so that the text nodes stay unchanged; browsers without it show no highlight.
  */
 export function useMatches(area: RefObject<HTMLElement | null>, term: string | undefined): void {
   useEffect(() => {
@@ -39,7 +39,7 @@ export function rangesOf(element: Node, term: string): Range[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.toLowerCase() ?? '';
-    // Some letters change their length with their case. The offsets would then be wrong, so nothing is tinted.
+    // Some letters change their length with their case. The offsets would then be wrong, so nothing is highlighted.
     if (text.length !== node.textContent?.length || !text.includes(needle) || !isOwn(node)) continue;
     for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
       const range = new Range();

@@ -27,7 +27,7 @@ test('the search that was just cleared can be pressed again at once', () => {
   expect(result.current.input).toBe('tram');
 });
 
-test('a term follows what is typed after a pause, and stands in the address', () => {
+test('the term follows the typed text after a pause, and is stored in the address', () => {
   const { result, history } = open('/search');
   act(() => result.current.setInput('tram'));
   expect([result.current.term, history.at(-1)]).toEqual([undefined, '/search']);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { maxSearchLength } from '@/api/contract/limits';
 import { searchDelay } from '../constants.ts';
 import { searchableTerm } from '../model/results.ts';
 
@@ -9,7 +10,7 @@ import { searchableTerm } from '../model/results.ts';
  */
 export function useSearchTerm() {
   const [address, setAddress] = useSearchParams();
-  const inAddress = address.get('q') ?? '';
+  const inAddress = (address.get('q') ?? '').slice(0, maxSearchLength);
   const [state, setState] = useState({ input: inAddress, settled: inAddress, written: inAddress });
   const { input, settled, written } = state;
   if (inAddress !== written) setState({ input: inAddress, settled: inAddress, written: inAddress });

@@ -15,7 +15,7 @@ export function useSearch(term: string | undefined) {
   const putUsers = useSetAtom(putUsersAtom);
   const putPosts = useSetAtom(putPostsAtom);
   const putGroups = useSetAtom(putGroupsAtom);
-  const { state, entries, retry } = usePagedList<{ id: string; hit: SearchHit }, FoundEntry>({
+  const { state, error, entries, retry } = usePagedList<{ id: string; hit: SearchHit }, FoundEntry>({
     list: `search:${term ?? ''}`,
     paging: 'none',
     sizes: wholeAnswer,
@@ -33,5 +33,5 @@ export function useSearch(term: string | undefined) {
     entryOf: ({ hit }) => toEntry(hit),
   });
   const results = useMemo(() => groupFound(entries), [entries]);
-  return { state: term === undefined ? 'idle' : state, results, retry } as const;
+  return { state: term === undefined ? 'idle' : state, error, results, retry } as const;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recentLimit, withoutRecent, withRecent } from '../state/recent.ts';
 
-test('the latest search comes first, each once', () => {
+test('the latest search is first, and each is listed once', () => {
   expect(withRecent(['tram', 'oleg'], '  Oleg ')).toEqual(['Oleg', 'tram']);
   expect(withRecent(['green track'], 'Green   Track')).toEqual(['Green Track']);
 });

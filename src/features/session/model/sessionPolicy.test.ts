@@ -4,7 +4,7 @@ import { sessionEffectOf } from './sessionPolicy.ts';
 const call = (path: string, statusCode: number, more: object = {}) =>
   sessionEffectOf({ method: 'POST', path, statusCode, hadUser: true, ...more });
 
-test('a 401 on a call of a session means that it expired (err.401)', () => {
+test('a 401 on a call with a session means that it expired (err.401)', () => {
   expect(call('/api/posts/recommended', 401)).toBe('expired');
 });
 
@@ -27,15 +27,15 @@ test('a 401 from the user fetch is an expired session like any other; a 403 sign
   expect(call('/api/users/me', 403)).toBe('signed-out');
 });
 
-test('code 403021 is said in a dialog wherever it appears (err.403021)', () => {
+test('code 403021 is shown in a dialog wherever it appears (err.403021)', () => {
   expect(call('/api/posts', 403, { code: 403021 })).toBe('account-gone');
 });
 
-test('code 403021 from the user fetch ends the session before that is said (err.me-401-403, err.403021)', () => {
+test('code 403021 from the user fetch ends the session before the dialog is shown (err.me-401-403, err.403021)', () => {
   expect(call('/api/users/me', 403, { code: 403021 })).toBe('signed-out-gone');
 });
 
-test('a 403 of a group, channel or own post keeps the person where they are', () => {
+test('a 403 of a group, channel or own post doesn’t navigate', () => {
   expect(call('/api/organizations/:id/ban', 403)).toBe('none');
   expect(call('/api/channels', 403)).toBe('none');
   expect(call('/api/organizations/:id', 403, { method: 'GET' })).toBe('none');
@@ -44,7 +44,7 @@ test('a 403 of a group, channel or own post keeps the person where they are', ()
   expect(call('/api/posts/:id/weigh-in-thresholds', 403)).toBe('none');
 });
 
-test('any other 403 is forbidden; other statuses are not the business of the session', () => {
+test('any other 403 is forbidden; the session ignores other statuses', () => {
   expect(call('/api/users/:id', 403)).toBe('forbidden');
   expect(call('/api/posts/:id', 403, { method: 'GET' })).toBe('forbidden');
   expect(call('/api/posts/:id/replies', 403, { method: 'GET' })).toBe('forbidden');

@@ -1,4 +1,7 @@
-/** What the session does about a failed call. `none` leaves the failure to whoever made the call; `signed-out-gone` signs out, and is then `account-gone`. */
+/**
+ * The session's reaction to a failed call. `none` leaves the failure to the caller; `signed-out-gone` signs out, and is then
+ * `account-gone`.
+ */
 export type SessionEffect = 'none' | 'expired' | 'signed-out' | 'signed-out-gone' | 'account-gone' | 'forbidden';
 
 export interface FailedCall {
@@ -11,17 +14,20 @@ export interface FailedCall {
   readonly hadUser: boolean;
 }
 
-/** What the server says, to the letter: part of the protocol, in no language of a reader. */
+/** The server's exact messages: part of the protocol, not translated. */
 const deletedAccount = 'User account is deleted';
 const missingAccount = 'User no longer exists';
 const unauthorized = 'Unauthorized';
 
 const accountGoneCode = 403021;
 const currentUserPath = '/api/users/me';
-/** Calls that start or end sessions: a refusal there is an answer to the person, not an expired session. */
+/** Calls that start or end sessions: a refusal there answers what the person did, so it doesn't mean an expired session. */
 const exempt = /^\/api\/(auth\/|users\/(signup|connect-)|siwf\/)/;
 const organizationLists = ['/api/organizations/my', '/api/organizations/other'];
-/** Method and path of the calls where a 403 is about the rights within a group or (not of `GET`) to change a post; the person stays and reads the server's words. */
+/**
+ * Method and path of the calls where a 403 is about the rights within a group or (not of `GET`) to change a post; the person stays on the
+ * screen and reads the server's message.
+ */
 const ownForbidden = /\/api\/(organizations|organization-types|channels)(\/|$)|^[^G].*\/posts\/:id(\/weigh-in-thresholds)?$/;
 
 /** Decides by the order of the error catalogue (specification, section 8). Pure: acting on it is up to `guardSession`. */

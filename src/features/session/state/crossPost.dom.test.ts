@@ -19,7 +19,7 @@ function withLenasChoice() {
   return store;
 }
 
-test('whoever signs in after somebody else begins without that person’s choice, and keeps one of their own', () => {
+test('a person who signs in after somebody else starts without that person’s choice, and keeps their own', () => {
   const store = withLenasChoice();
   signIn(store, 'maya');
   expect(shown(store)).toEqual([undefined, undefined]);
@@ -29,14 +29,14 @@ test('whoever signs in after somebody else begins without that person’s choice
   expect(shown(createStore())).toEqual([undefined, true]);
 });
 
-test('who logs out and comes back finds the choice as it was, in the documented keys', () => {
+test('a person who logs out and returns finds their choice unchanged, in the documented keys', () => {
   const store = withLenasChoice();
   signIn(store, 'lena');
   expect(shown(store)).toEqual([true, true]);
   expect([localStorage.getItem('isPostToX'), localStorage.getItem('isPostToBluesky')]).toEqual(['true', 'true']);
 });
 
-test('a choice that nobody knows whose it is counts for nobody', () => {
+test('a choice without a known owner is ignored', () => {
   localStorage.setItem('isPostToX', 'true');
   const store = createStore();
   signIn(store, 'maya');

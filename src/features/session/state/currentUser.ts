@@ -4,7 +4,7 @@ import { deviceAtom } from '@/shared/lib/scope';
 import { storedAtom } from '@/shared/storage';
 import { userEntry } from '../storage.ts';
 
-/** Who is signed in on this device, by now. Only `personScopes` follows it; everything else asks the store of its own person. */
+/** The person who is currently signed in on this device. Only `personScopes` subscribes to it; everything else reads the store of its own person. */
 export const deviceUserAtom = storedAtom(userEntry);
 const userAtom = deviceAtom(deviceUserAtom);
 

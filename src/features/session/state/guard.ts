@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import { type ApiError, onApiError } from '@/api';
-import { showErrorAtom, showToastAtom } from '@/features/feedback';
+import { showErrorAtom } from '@/features/feedback';
 import { currentPath, paths } from '@/shared/lib/paths';
 import { type SessionEffect, sessionEffectOf } from '../model/sessionPolicy.ts';
-import { returnToEntry } from '../storage.ts';
+import { returnToEntry, returnToOwnerEntry } from '../storage.ts';
 import { strings } from '../strings.ts';
-import { clearSessionAtom, isLeavingAtom } from './actions.ts';
+import { clearSessionAtom, expireSessionAtom, isLeavingAtom } from './actions.ts';
 import type { PersonScopes } from './personScopes.ts';
 import { redirectToAtom } from './redirect.ts';
 
@@ -16,24 +16,25 @@ const isGoneAtom = atom(false);
 /** True while the dialog "This account no longer exists…" must be shown. */
 export const isAccountGoneAtom = atom((get) => get(isGoneAtom));
 
-/** Log out out of that dialog: there is no session left to end on the server. */
+/** Logs out from that dialog. There is no session left to end on the server. */
 export const leaveGoneAccountAtom = atom(null, (_get, set) => {
   set(isGoneAtom, false);
   set(clearSessionAtom, paths.home());
 });
 
 const reactions: Record<Exclude<SessionEffect, 'none'>, (scopes: PersonScopes) => void> = {
-  expired({ device }) {
+  expired(scopes) {
+    const { userId } = scopes.read();
     returnToEntry.write(currentPath());
-    device.set(showToastAtom, { tone: 'negative', title: strings.expiredTitle, description: strings.expired });
-    device.set(clearSessionAtom, paths.home());
+    if (userId !== undefined) returnToOwnerEntry.write(userId);
+    scopes.device.set(expireSessionAtom);
   },
   'signed-out'({ device }) {
     device.set(clearSessionAtom, paths.home());
   },
   'signed-out-gone'(scopes) {
     scopes.device.set(clearSessionAtom);
-    // Read afterwards: the dialog stands before a guest.
+    // Read afterwards, because the dialog is shown to a guest.
     scopes.read().store.set(isGoneAtom, true);
   },
   'account-gone'(scopes) {
@@ -46,8 +47,8 @@ const reactions: Record<Exclude<SessionEffect, 'none'>, (scopes: PersonScopes) =
 };
 
 /**
- * The only place that acts on 401 and 403, each as one of the session in which the call was made: what a session that is over is refused, such
- * as the rest of a burst, is no news. Returns the function that stops guarding.
+ * Acts on every 401 and 403 except those of signing out, which `logOutAtom` handles itself. Each refusal counts for the session in which the call was made, so refusals of a session that
+ * has ended (the rest of a burst) are ignored. Returns the function that stops guarding.
  */
 export function guardSession(scopes: PersonScopes): () => void {
   return onApiError(() => {
@@ -57,17 +58,22 @@ export function guardSession(scopes: PersonScopes): () => void {
       const verdict = sessionEffectOf({ ...error.endpoint, statusCode, code, serverMessage, hadUser: userId !== undefined });
       if (verdict === 'none') return;
       handled.add(error);
-      // Whoever is leaving has ended the session themselves.
+      // A person who is logging out has ended the session themselves.
       if (!signal.aborted && !scopes.device.get(isLeavingAtom)) reactions[verdict](scopes);
     };
   });
 }
 
+/** Shows why a call failed, like `reportErrorAtom`, and returns the id of the toast for a caller that may have to remove it. */
+export const reportFailureAtom = atom(null, (_get, set, error: unknown, message?: string, life?: number): string | undefined => {
+  if (typeof error === 'object' && error !== null && handled.has(error)) return undefined;
+  return set(showErrorAtom, error, message, life);
+});
+
 /**
- * Says why a call failed, unless the session has already told the person. Every feature reports failures
- * through this, so that one failure never makes two toasts.
+ * Shows why a call failed, unless the session has already told the person. Every feature reports failures through this, so that one failure
+ * never shows two toasts.
  */
-export const reportErrorAtom = atom(null, (_get, set, error: unknown, message?: string, life?: number) => {
-  if (typeof error === 'object' && error !== null && handled.has(error)) return;
-  set(showErrorAtom, error, message, life);
+export const reportErrorAtom = atom(null, (_get, set, ...failure: [error: unknown, message?: string, life?: number]): void => {
+  set(reportFailureAtom, ...failure);
 });

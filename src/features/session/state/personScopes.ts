@@ -12,18 +12,18 @@ export interface PersonScope extends Scope {
 
 export interface PersonScopes {
   readonly device: Store;
-  /** The scope of whoever is signed in now. */
+  /** The scope of the person who is signed in now. */
   read(): PersonScope;
   /** Calls back once another scope has begun. Returns the function that stops it. */
   subscribe(onChange: () => void): () => void;
-  /** Ends the scope and follows nobody any more. */
+  /** Ends the scope and the subscription. */
   stop(): void;
 }
 
 /**
  * Gives each person who signs in on a device a scope of their own, whatever makes them change: this tab, another one, or the server. This is
- * the only subscription to the session; what belongs to a person lives in the store of their scope and needs no other. `know` is told what
- * the person's profile says, at the beginning and whenever it changes.
+ * the only subscription to the session; the values of a person live in the store of their scope and need no other. `know` receives the
+ * person's profile, at the beginning and whenever it changes.
  */
 export function createPersonScopes(device: Store, know?: (store: Store, user: CurrentUser) => void): PersonScopes {
   const listeners = new Set<() => void>();
@@ -50,7 +50,7 @@ export function createPersonScopes(device: Store, know?: (store: Store, user: Cu
     current = begin();
     for (const listener of listeners) listener();
   };
-  // Before any scope listens: the last one must end before its store hears who comes next.
+  // Runs before the listeners of other scopes: the last scope must end before its store learns of the next person.
   const stop = device.sub(deviceUserAtom, follow);
   const read = () => (current ??= begin());
   read();

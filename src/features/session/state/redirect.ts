@@ -12,5 +12,5 @@ export const redirectAtom = atom((get) => get(intentAtom));
 
 export const redirectToAtom = atom(null, (_get, set, path: Path) => set(intentAtom, { path }));
 
-/** Told by the router once it has gone there. */
+/** Called by the router after the redirect. */
 export const redirectDoneAtom = atom(null, (_get, set) => set(intentAtom, undefined));

@@ -29,7 +29,7 @@ function halfType() {
   fireEvent.blur(primary());
 }
 
-test.each(['Reset', 'Forest', 'Import'])('%s puts a half-typed colour right, also where the colour stays the same', (name) => {
+test.each(['Reset', 'Forest', 'Import'])('%s corrects a half-typed colour, also if the colour stays the same', (name) => {
   render(<Colours />);
   press(name);
   const whole = primary().value;

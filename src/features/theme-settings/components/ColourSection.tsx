@@ -4,11 +4,7 @@ import { strings } from '../strings.ts';
 import * as styles from './ThemeSettingsDialog.css.ts';
 import type { ThemeEditor } from './useThemeEditor.ts';
 
-const fields = [
-  { name: 'primary', label: strings.primary, hint: strings.primaryHint },
-  { name: 'secondary', label: strings.secondary, hint: strings.secondaryHint },
-  { name: 'accent', label: strings.accent, hint: strings.accentHint },
-] as const;
+const fields = ['primary', 'secondary', 'accent'] as const;
 
 export function ColourSection({ editor }: { editor: ThemeEditor }) {
   return (
@@ -16,11 +12,11 @@ export function ColourSection({ editor }: { editor: ThemeEditor }) {
       <h3 id="theme-colours" className={styles.sectionTitle}>
         {strings.colors}
       </h3>
-      {fields.map(({ name, label, hint }) => (
+      {fields.map((name) => (
         <ColorField
           key={`${name} ${editor.round}`}
-          label={label}
-          hint={hint}
+          label={strings[name]}
+          hint={strings[`${name}Hint`]}
           value={editor.draft[name]}
           onChange={(color) => editor.change({ [name]: color })}
           onValidityChange={(isValid) => editor.setValidity(name, isValid)}

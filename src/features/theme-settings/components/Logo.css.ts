@@ -48,7 +48,7 @@ export const mark = style(
   }),
 );
 
-export const word = style(
+export const name = style(
   component({
     ...typeset.heading,
     fontWeight: font.weight.bold,

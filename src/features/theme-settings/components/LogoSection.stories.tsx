@@ -74,6 +74,25 @@ export const ScriptsAreTakenOutOfADrawing: Story = {
   },
 };
 
+export const ShapesInsideALink: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, file(svg('<a href="https://elsewhere.example/" fill="red"><g><circle r="2"/></g></a>')));
+    await waitFor(() => expect(logoEntry.read()?.logoType).toBe('custom'));
+    const stored = atob(logoEntry.read()?.customLogoUrl.split(',')[1] ?? '');
+    await expect(stored).toMatch(/<g fill="red"><g><circle/);
+    await expect(stored).not.toMatch(/<a[ >]|elsewhere/);
+  },
+};
+
+export const NoShapes: Story = {
+  play: ({ canvasElement }) =>
+    refuses(
+      canvasElement,
+      file(svg('<a href="#x"/><defs><path id="x" d="M0 0h8"/></defs><use href="#x"/>')),
+      'Invalid file type. Please upload PNG, JPG, SVG, or WebP',
+    ),
+};
+
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 async function refuses(canvasElement: HTMLElement, chosen: File | undefined, message: string) {

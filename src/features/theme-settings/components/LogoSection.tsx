@@ -1,23 +1,37 @@
+import { useSetAtom } from 'jotai';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Button, FileButton, Text } from '@/design-system';
 import { ConfirmPopup } from '@/design-system/overlays/ConfirmPopup/ConfirmPopup.tsx';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { logoTypes } from '../constants.ts';
-import { customLogoAtom } from '../state/logo.ts';
+import { type LogoProblem, readLogoFile } from '../model/logoFile.ts';
+import { customLogoAtom, resetLogoAtom, saveLogoAtom } from '../state/logo.ts';
 import { strings } from '../strings.ts';
 import { Logo } from './Logo.tsx';
 import * as styles from './LogoSection.css.ts';
 import { section } from './ThemeSettingsDialog.css.ts';
-import { useLogoUpload } from './useLogoUpload.ts';
 
 export function LogoSection() {
   const custom = useStoreValue(customLogoAtom);
   const { problem, isReading, upload, reset } = useLogoUpload();
   const [question, setQuestion] = useState<Element | null>(null);
 
+  /** A drop without a file, such as text, is answered with the message that no file was provided. */
+  const take = (event: SyntheticEvent, { files }: DataTransfer) => {
+    event.preventDefault();
+    void upload(files[0]);
+  };
+
   return (
-    <section className={section} aria-labelledby="theme-logo">
+    // A file can be dropped on the section, or pasted while the focus is in it.
+    <section
+      className={section}
+      aria-labelledby="theme-logo"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onPaste={(event) => take(event, event.clipboardData)}
+    >
       <div className={styles.row}>
         <span className={styles.frame}>
           <Logo size="tile" />
@@ -74,4 +88,31 @@ export function LogoSection() {
       />
     </section>
   );
+}
+
+/** Uploads and resets the logo, and reports the problem of the last file. Saved at once, not with `Apply Theme`. */
+function useLogoUpload() {
+  const save = useSetAtom(saveLogoAtom);
+  const reset = useSetAtom(resetLogoAtom);
+  const [problem, setProblem] = useState<LogoProblem>();
+  const [isReading, setIsReading] = useState(false);
+
+  async function upload(file: File | undefined) {
+    setProblem(undefined);
+    setIsReading(true);
+    const reading = await readLogoFile(file);
+    setIsReading(false);
+    if (!reading.isRead) setProblem(reading.problem);
+    else if (!save({ url: reading.url, name: file?.name ?? '' })) setProblem('storage');
+  }
+
+  return {
+    problem,
+    isReading,
+    upload,
+    reset: () => {
+      setProblem(undefined);
+      reset();
+    },
+  };
 }

@@ -1,36 +1,39 @@
-import { Slider } from '@/design-system/pickers/Slider/Slider.tsx';
+import { RangeInput } from '@/design-system/pickers/RangeInput/RangeInput.tsx';
 import { themeRanges } from '@/design-system/theme/types.ts';
-import { opacityReach } from '../model/opacityReach.ts';
-import { opacityText } from '../model/opacityText.ts';
+import { opacityReach, opacityText } from '../model/opacity.ts';
 import { strings } from '../strings.ts';
 import * as styles from './ThemeSettingsDialog.css.ts';
 import type { ThemeEditor } from './useThemeEditor.ts';
 
+/** The three opacities of the theme, each by slider or by figures. */
 export function OpacitySection({ editor: { draft, solved, change } }: { editor: ThemeEditor }) {
+  const { reach, hint } = opacityReach(draft, solved);
+  const label = opacityText(draft.colorOpacity);
   return (
     <section className={styles.section}>
-      <Slider
+      <RangeInput
         label={strings.opacity}
         {...themeRanges.colorOpacity}
         origin={0}
-        {...opacityReach(draft, solved)}
+        reach={reach}
+        hint={hint === undefined ? label : `${label}. ${hint}`}
         value={draft.colorOpacity}
         formatValue={opacityText}
-        onChange={(colorOpacity) => change({ colorOpacity })}
+        onChange={(value) => change({ colorOpacity: Math.round(value) })}
       />
-      <Slider
+      <RangeInput
         label={strings.cardOpacity}
         {...themeRanges.cardBgOpacity}
         value={draft.cardBgOpacity}
         formatValue={strings.percent}
-        onChange={(cardBgOpacity) => change({ cardBgOpacity })}
+        onChange={(value) => change({ cardBgOpacity: Math.round(value) })}
       />
-      <Slider
+      <RangeInput
         label={strings.postOpacity}
         {...themeRanges.postBgOpacity}
         value={draft.postBgOpacity}
         formatValue={strings.percent}
-        onChange={(postBgOpacity) => change({ postBgOpacity })}
+        onChange={(value) => change({ postBgOpacity: Math.round(value) })}
       />
     </section>
   );

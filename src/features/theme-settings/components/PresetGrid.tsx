@@ -1,10 +1,13 @@
 import { Text } from '@/design-system';
-import { presetNames, presets } from '@/design-system/theme/presets.ts';
+import { presetNames, themeOfPreset } from '@/design-system/theme/presets.ts';
 import { isPreset } from '../model/sameTheme.ts';
 import { strings } from '../strings.ts';
 import * as styles from './PresetGrid.css.ts';
 import { sectionTitle } from './ThemeSettingsDialog.css.ts';
 import type { ThemeEditor } from './useThemeEditor.ts';
+
+/** The five presets of the specification, and the product's own colours. */
+const cells = [...presetNames, 'default'] as const;
 
 /** A press sets a preset's colours and applies them; the person's opacities stay. */
 export function PresetGrid({ editor }: { editor: ThemeEditor }) {
@@ -19,22 +22,25 @@ export function PresetGrid({ editor }: { editor: ThemeEditor }) {
         </Text>
       </div>
       <ul className={styles.grid}>
-        {presetNames.map((name) => (
-          <li key={name}>
-            {/* Neither Pill nor ActionButton fits: the button shows three colours above a name, and selects. */}
-            <button
-              type="button"
-              className={styles.preset}
-              title={strings.applyPreset(name)}
-              aria-label={strings.applyPreset(name)}
-              aria-pressed={isPreset(editor.draft, presets[name])}
-              onClick={() => editor.apply(presets[name])}
-            >
-              <Swatches colors={[presets[name].primary, presets[name].secondary, presets[name].accent]} />
-              <span className={styles.name}>{strings.presetNames[name]}</span>
-            </button>
-          </li>
-        ))}
+        {cells.map((name) => {
+          const { primary, secondary, accent, useGradient } = themeOfPreset(name);
+          return (
+            <li key={name}>
+              {/* Neither Pill nor ActionButton fits: the button shows three colours above a name, and selects. */}
+              <button
+                type="button"
+                className={styles.preset}
+                title={strings.applyPreset(name)}
+                aria-label={strings.applyPreset(name)}
+                aria-pressed={isPreset(editor.draft, { primary, secondary, accent, useGradient })}
+                onClick={() => editor.apply({ primary, secondary, accent, useGradient })}
+              >
+                <Swatches colors={[primary, secondary, accent]} />
+                <span className={styles.name}>{strings.presetNames[name]}</span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

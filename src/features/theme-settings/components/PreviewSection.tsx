@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { Icon, Text } from '@/design-system';
 import type { SolvedPaint } from '@/design-system/theme/runtime/solvePaint.ts';
-import { type Scheme, schemes } from '@/design-system/theme/types.ts';
+import { schemes } from '@/design-system/theme/types.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Preview.css.ts';
 import { PreviewPane } from './PreviewPane.tsx';
@@ -12,8 +12,6 @@ interface PreviewSectionProps {
   solved: SolvedPaint;
   parts: PreviewParts;
 }
-
-const schemeNames: Record<Scheme, string> = { light: strings.light, dark: strings.dark };
 
 export function PreviewSection({ solved, parts }: PreviewSectionProps) {
   const limited = schemes.filter((scheme) => solved.reports[scheme].lightsKept < 1);
@@ -33,7 +31,7 @@ export function PreviewSection({ solved, parts }: PreviewSectionProps) {
           <div>
             {limited.map((scheme) => (
               <Text key={scheme} as="p" size="small" tone="muted">
-                {strings.limited(Math.floor(solved.reports[scheme].lightsKept * 100), schemeNames[scheme])}
+                {strings.limited(Math.floor(solved.reports[scheme].lightsKept * 100), strings[scheme])}
               </Text>
             ))}
           </div>

@@ -9,14 +9,14 @@ import type { ThemeEditor } from './useThemeEditor.ts';
 
 interface ResetButtonProps {
   /** In the header on phones, in the footer elsewhere. */
-  place: 'header' | 'footer';
+  position: 'header' | 'footer';
   editor: ThemeEditor;
 }
 
 /** Restores the product's own seven values after a confirmation. Logo and scheme stay. */
-export function ResetButton({ place, editor }: ResetButtonProps) {
+export function ResetButton({ position, editor }: ResetButtonProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const isHeader = place === 'header';
+  const isHeader = position === 'header';
   return (
     <span className={isHeader ? styles.onPhones : styles.notOnPhones}>
       <Button

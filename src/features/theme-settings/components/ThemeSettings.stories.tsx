@@ -97,6 +97,12 @@ export const APresetAppliesAtOnce: Story = {
     await expect(readTheme()).toEqual(themeOfPreset('ocean'));
     await userEvent.click(dialog().getByTitle('Apply monochrome theme'));
     await expect(dialog().getByRole('switch', { name: 'Gradient Backgrounds' })).not.toBeChecked();
+    const own = dialog().getByTitle('Apply default theme');
+    await expect(own).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(own);
+    await expect(own).toHaveAttribute('aria-pressed', 'true');
+    await expect(readTheme()).toEqual(defaultTheme);
+    await expect(dialog().getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
 
@@ -123,6 +129,26 @@ export const SaysWhatTheGuardDoes: Story = {
     await userEvent.keyboard('{Home}');
     await expect(slider).toHaveAttribute('aria-valuetext', '-300% (0× opacity, darker)');
     await expect(dialog().queryByText(/^Gradient limited/)).toBeNull();
+  },
+};
+
+/** The rows of the specification: ui.range-input, val.range.nan. */
+export const OpacitiesCanBeTyped: Story = {
+  play: async (context) => {
+    await open(context);
+    const figures = dialog().getByRole('textbox', { name: 'Opacity Adjustment' });
+    await userEvent.clear(figures);
+    await userEvent.type(figures, '-120');
+    await expect(dialog().getByRole('slider', { name: 'Opacity Adjustment' })).toHaveAttribute('aria-valuenow', '-120');
+    await expect(dialog().getByText(/^-120% \(0× opacity, darker\)/)).toBeVisible();
+    await userEvent.clear(figures);
+    await userEvent.type(figures, '999');
+    await userEvent.tab();
+    await expect(figures).toHaveValue('300');
+    const card = dialog().getByRole('textbox', { name: 'Card Background Opacity' });
+    await userEvent.clear(card);
+    await userEvent.type(card, 'much');
+    await expect(dialog().getByRole('slider', { name: 'Card Background Opacity' })).toHaveAttribute('aria-valuenow', '0');
   },
 };
 
@@ -161,6 +187,8 @@ export const ALinkIsPreviewedBeforeItApplies: Story = {
     await waitFor(() => expect(dialog().getByText('“Night train” is in the preview. Apply it to use it.')).toBeVisible());
     await expect(hex()).toHaveValue('#7c3aed');
     await expect(readTheme()).toEqual(defaultTheme);
+    // The dialog was reached from outside, so it carries the logo (ui.modal.logo).
+    await expect(dialog().getByRole('link', { name: 'Sez, home (opens in a new tab)' })).toHaveAttribute('target', '_blank');
   },
 };
 

@@ -41,13 +41,13 @@ export function ThemeSettings({ previewParts: late }: ThemeSettingsProps) {
  * Loads the person's content for the preview together with the dialog. A failure doesn't keep the dialog from opening, and loading is
  * tried again at the next opening.
  */
-function usePreviewParts(isWanted: boolean, late: ThemeSettingsProps['previewParts']): PreviewParts | undefined {
+function usePreviewParts(isEnabled: boolean, late: ThemeSettingsProps['previewParts']): PreviewParts | undefined {
   const [parts, setParts] = useState(late ? late.read() : samplesOnly);
   useEffect(() => {
-    if (!isWanted || (parts && parts !== samplesOnly)) return;
+    if (!isEnabled || (parts && parts !== samplesOnly)) return;
     ThemeSettingsDialog.preload();
     late?.load().then(setParts, () => setParts(samplesOnly));
-  }, [isWanted, parts, late]);
+  }, [isEnabled, parts, late]);
   return parts;
 }
 

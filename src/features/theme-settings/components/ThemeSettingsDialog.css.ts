@@ -45,7 +45,7 @@ export const notOnPhones = style(component({ display: 'contents', '@media': { [m
 export const fillOnPhones = style(component({ display: 'flex', '@media': { [media.phone]: { flex: 1, display: 'grid' } } }));
 export const spacer = style(component({ flex: 1, '@media': { [media.phone]: { display: 'none' } } }));
 
-/** Between body and actions, where it covers nothing. */
+/** Between body and actions, where it covers neither. */
 export const notice = style(
   component({
     flex: 'none',

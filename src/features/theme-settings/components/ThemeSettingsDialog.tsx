@@ -1,12 +1,14 @@
 import { useSetAtom } from 'jotai';
+import type { Ref } from 'react';
 import { useRef, useState } from 'react';
+import { Button } from '@/design-system';
 import { ConfirmPopup } from '@/design-system/overlays/ConfirmPopup/ConfirmPopup.tsx';
 import { Dialog } from '@/design-system/overlays/Dialog/Dialog.tsx';
 import { dialogWidth } from '../constants.ts';
 import { closeThemeSettingsAtom, type Opening } from '../state/opening.ts';
 import { strings } from '../strings.ts';
 import { ColourSection } from './ColourSection.tsx';
-import { DialogActions } from './DialogActions.tsx';
+import { dialogBrand } from './dialogBrand.tsx';
 import { LogoSection } from './LogoSection.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { OpacitySection } from './OpacitySection.tsx';
@@ -16,6 +18,7 @@ import type { PreviewParts } from './previewParts.ts';
 import { ResetButton } from './ResetButton.tsx';
 import * as styles from './ThemeSettingsDialog.css.ts';
 import { TransferSection } from './TransferSection.tsx';
+import type { ThemeEditor } from './useThemeEditor.ts';
 import { useThemeEditor } from './useThemeEditor.ts';
 
 interface ThemeSettingsDialogProps {
@@ -41,8 +44,9 @@ export default function ThemeSettingsDialog({ isOpen, opening, previewParts }: T
       onClose={close}
       onDismissRequest={mayClose}
       title={strings.title}
+      brand={opening.from === 'link' ? dialogBrand() : undefined}
       width={dialogWidth}
-      header={<ResetButton place="header" editor={editor} />}
+      header={<ResetButton position="header" editor={editor} />}
       dock={<NoticeBar editor={editor} />}
       footer={<DialogActions editor={editor} applyButton={applyButton} />}
     >
@@ -66,5 +70,24 @@ export default function ThemeSettingsDialog({ isOpen, opening, previewParts }: T
         onClose={() => setQuestion(null)}
       />
     </Dialog>
+  );
+}
+
+interface DialogActionsProps {
+  editor: ThemeEditor;
+  applyButton: Ref<HTMLButtonElement>;
+}
+
+function DialogActions({ editor, applyButton }: DialogActionsProps) {
+  return (
+    <>
+      <ResetButton position="footer" editor={editor} />
+      <span className={styles.spacer} />
+      <span className={styles.fillOnPhones}>
+        <Button ref={applyButton} isDisabled={!editor.isValid} onClick={() => editor.apply()}>
+          {strings.apply}
+        </Button>
+      </span>
+    </>
   );
 }

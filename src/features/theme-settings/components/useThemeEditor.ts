@@ -1,5 +1,5 @@
 import { atom, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Paint } from '@/design-system/theme/runtime/index.ts';
 import { systemPreferences } from '@/design-system/theme/runtime/index.ts';
 import { solvePaint } from '@/design-system/theme/runtime/solvePaint.ts';
@@ -12,7 +12,6 @@ import { readThemeLink } from '../model/themeLink.ts';
 import type { Opening } from '../state/opening.ts';
 import { applyTheme, currentTheme } from '../state/painter.ts';
 import { strings } from '../strings.ts';
-import { useThemeDraft } from './useThemeDraft.ts';
 
 const previousBaseAtom = deviceAtom(atom<ThemeSettings | undefined>(undefined));
 
@@ -60,7 +59,7 @@ export function useThemeEditor(opening: Opening) {
     hasChanges: !editor.isValid || !isSameTheme(editor.draft, current),
     /** Applies the draft, merged with `changes`. */
     apply: (changes: Partial<ThemeSettings> = {}) => show({ ...editor.draft, ...changes }, strings.applied, true),
-    /** Restores the theme before the last one applied; undefined while nothing was applied here. */
+    /** Restores the theme before the last one applied; undefined before the first one. */
     undo: previous && (() => show(previous, strings.undone, false)),
     /** Replaces the draft by a theme that was read; a failed reading leaves the draft unchanged. */
     take: (reading: ThemeReading) => {
@@ -71,3 +70,39 @@ export function useThemeEditor(opening: Opening) {
 }
 
 export type ThemeEditor = ReturnType<typeof useThemeEditor>;
+
+/** The theme being edited, solved again after every change. It stays inside the dialog until it is applied. */
+function useThemeDraft(initial: ThemeSettings) {
+  const [draft, setDraft] = useState(initial);
+  const [invalidFields, setInvalidFields] = useState<ReadonlySet<string>>(new Set());
+  const [round, setRound] = useState(0);
+  const solved = useMemo(() => solvePaint(draft, systemPreferences()), [draft]);
+
+  function setValidity(field: string, isValid: boolean) {
+    setInvalidFields((before) => {
+      const after = new Set(before);
+      if (isValid) after.delete(field);
+      else after.add(field);
+      return after;
+    });
+  }
+
+  function replace(theme: ThemeSettings) {
+    setDraft(theme);
+    setInvalidFields(new Set());
+    setRound((before) => before + 1);
+  }
+
+  return {
+    draft,
+    solved,
+    /** False while a colour is incomplete. */
+    isValid: invalidFields.size === 0,
+    change: (changes: Partial<ThemeSettings>) => setDraft((before) => ({ ...before, ...changes })),
+    /** Replaces the whole theme. Incomplete input is discarded, even when the new theme equals the previous one. */
+    replace,
+    /** Changes with every replaced theme, so that fields with a text of their own reset. */
+    round,
+    setValidity,
+  };
+}

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { downloadText } from './download.ts';
 
-it('keeps the address of the file until the browser has had time to read it, and gives it up then', () => {
+it('keeps the object URL of the file until the browser has had time to read it, and then revokes it', () => {
   vi.useFakeTimers();
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   const pressed: string[] = [];

@@ -4,7 +4,7 @@ import { imageKind } from './imageKind.ts';
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const text = (value: string) => new TextEncoder().encode(value);
 
-test('knows pictures by their first bytes', () => {
+test('recognises pictures by their first bytes', () => {
   expect(imageKind(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0))).toBe('image/png');
   expect(imageKind(bytes(0xff, 0xd8, 0xff, 0xe0))).toBe('image/jpeg');
   expect(imageKind(text('RIFF\0\0\0\0WEBPVP8 '))).toBe('image/webp');
@@ -17,7 +17,7 @@ test.each([
   '<!DOCTYPE svg [ <!ENTITY ns "http://example.org/"> ]>\n<svg>',
   `${'<!---->'.repeat(500)}<svg>`,
   '<!-- a --><!DOCTYPE svg><!-- b --><svg>',
-])('knows an SVG by its root element: %s', (source) => {
+])('recognises an SVG by its root element: %s', (source) => {
   expect(imageKind(text(source))).toBe('image/svg+xml');
 });
 

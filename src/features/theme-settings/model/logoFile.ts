@@ -1,4 +1,4 @@
-import { lazyValue } from '@/design-system/late/index.ts';
+import { lazyValue } from '@/design-system/late/lazyValue.ts';
 import { maxLogoBytes } from '../constants.ts';
 import { type ImageKind, imageKind, kindBytes } from './imageKind.ts';
 

@@ -4,7 +4,7 @@ import { solveTheme } from '@/design-system/theme/solver/index.ts';
 import { noPreferences, schemes } from '@/design-system/theme/types.ts';
 import { previewRatios } from './previewRatios.ts';
 
-test('shows one figure for each pair, cut and not rounded up', () => {
+test('shows one figure for each pair, truncated instead of rounded up', () => {
   const { report } = solveTheme(themeOfPreset('ocean'), 'light', noPreferences);
   const button = report.pairs.find(({ surface }) => surface === 'primary fill')?.ratio ?? 0;
   const shown = previewRatios(report).find(({ name }) => name === 'button')?.shown;
@@ -20,7 +20,7 @@ test('has a figure for text, link, button and accent in both schemes', () => {
   }
 });
 
-test('says so when a pair misses its target', () => {
+test('reports a pair that misses its target', () => {
   const { report } = solveTheme(themeOfPreset('ocean'), 'light');
   const pairs = report.pairs.map((pair) => (pair.surface === 'accent fill' ? { ...pair, ratio: 4.49 } : pair));
   expect(previewRatios({ ...report, pairs }).find(({ name }) => name === 'accent')).toEqual({

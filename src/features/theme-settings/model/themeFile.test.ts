@@ -8,11 +8,11 @@ import { readThemeLink, themeLink } from './themeLink.ts';
 const named = { name: 'Night train', theme: { ...defaultTheme, primary: '#ABCDEF', colorOpacity: -120 } };
 const file = (changes: object) => JSON.stringify({ ...(JSON.parse(writeThemeFile(named)) as object), ...changes });
 
-test('a theme survives the way into a file and back', () => {
+test('a theme survives the round trip through a file', () => {
   expect(readThemeFile(writeThemeFile(named))).toEqual({ isRead: true, named });
 });
 
-test('a theme survives the way through a link, whatever its name', () => {
+test('a theme with any name survives the round trip through a link', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
       const link = new URL(themeLink({ ...named, name }, 'https://sez.example/'));
@@ -21,7 +21,7 @@ test('a theme survives the way through a link, whatever its name', () => {
   );
 });
 
-test('a file without a name gets one', () => {
+test('a file without a name gets a default one', () => {
   expect(readThemeFile(file({ name: undefined }))).toMatchObject({ isRead: true, named: { name: 'My theme' } });
 });
 

@@ -15,7 +15,7 @@ import {
   string,
 } from 'valibot';
 import { type ThemeSettings, themeRanges } from '@/design-system/theme/types.ts';
-import { themeFileVersion } from '../constants.ts';
+import { maxThemeFileBytes, themeFileVersion } from '../constants.ts';
 import { strings } from '../strings.ts';
 
 /** A theme with the name under which it is shared. */
@@ -32,7 +32,7 @@ const within = ({ min, max }: { min: number; max: number }) => pipe(number(), in
 
 const fileSchema = object({
   v: literal(themeFileVersion),
-  name: optional(pipe(string(), maxLength(80)), strings.themeName),
+  name: optional(pipe(string(), maxLength(80)), () => strings.themeName),
   primary: color,
   secondary: color,
   accent: color,
@@ -65,4 +65,14 @@ export function readThemeFile(text: string): ThemeReading {
   if (!result.success) return refuse(strings.fileErrors.field(getDotPath(result.issues[0]) ?? 'v'));
   const { v: _version, name, ...theme } = result.output;
   return { isRead: true, named: { name, theme } };
+}
+
+/** Reads the theme in a file that the person chose. */
+export async function readChosenFile(file: File): Promise<ThemeReading> {
+  if (file.size > maxThemeFileBytes) return { isRead: false, message: strings.fileErrors.notTheme };
+  try {
+    return readThemeFile(await file.text());
+  } catch {
+    return { isRead: false, message: strings.fileErrors.unreadable };
+  }
 }

@@ -4,7 +4,7 @@ import { customLogoAtom, resetLogoAtom, saveLogoAtom } from './logo.ts';
 
 const logo = { url: 'data:image/png;base64,AA==', name: 'mark.png' };
 
-test('keeps a logo with its name and type', () => {
+test('stores a logo with its name and type', () => {
   const store = createStore();
   expect(store.set(saveLogoAtom, logo)).toBe(true);
   expect(store.get(customLogoAtom)).toEqual(logo);
@@ -15,7 +15,7 @@ test('keeps a logo with its name and type', () => {
   });
 });
 
-test('the previous logo stays when the browser has no room for a new one', () => {
+test('the previous logo stays when the browser has no space for a new one', () => {
   const store = createStore();
   store.set(saveLogoAtom, logo);
   const setItem = () => {
@@ -28,7 +28,7 @@ test('the previous logo stays when the browser has no room for a new one', () =>
   expect(localStorage.getItem('customLogo')).toContain('mark.png');
 });
 
-test('going back to the default forgets the logo', () => {
+test('returning to the default removes the logo', () => {
   const store = createStore();
   store.set(saveLogoAtom, logo);
   store.set(resetLogoAtom);

@@ -75,7 +75,7 @@ test('follows another tab at once', () => {
   expect(root.dataset['scheme']).toBe('dark');
 });
 
-test('follows the system while the scheme is Auto, and not once it is chosen', () => {
+test('follows the system while the scheme is Auto, and not after a scheme is chosen', () => {
   stop = startTheme();
   const switchSystem = (isDark: boolean) => {
     systemDark.matches = isDark;
@@ -90,7 +90,7 @@ test('follows the system while the scheme is Auto, and not once it is chosen', (
   expect(root.dataset['scheme']).toBe('light');
 });
 
-test('choosing a scheme stores it, choosing Auto forgets it', () => {
+test('choosing a scheme stores it, choosing Auto removes it', () => {
   const store = createStore();
   store.set(setSchemeAtom, 'dark');
   expect(localStorage.getItem('colorScheme')).toBe('dark');
@@ -100,7 +100,7 @@ test('choosing a scheme stores it, choosing Auto forgets it', () => {
   expect(store.get(schemeAtom)).toBe('auto');
 });
 
-test('shows a theme that the browser would not store, and says that it was not kept', () => {
+test('shows a theme that the browser would not store, and reports that it was not stored', () => {
   stop = startTheme();
   const write = vi.spyOn(colorsEntry, 'write').mockReturnValue(false);
   expect(apply(themeOfPreset('ocean'))).toBe(false);
@@ -108,7 +108,7 @@ test('shows a theme that the browser would not store, and says that it was not k
   write.mockRestore();
 });
 
-test('reads the nearest allowed value for numbers out of range and the default for what is damaged', () => {
+test('reads the nearest allowed value for numbers out of range and the default for damaged values', () => {
   localStorage.setItem('themeColorOpacity', '999');
   localStorage.setItem('themeCardBgOpacity', '-4');
   localStorage.setItem('themeColors', '{"primary":"red"}');

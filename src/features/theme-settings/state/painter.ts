@@ -1,4 +1,4 @@
-import { lazyValue } from '@/design-system/late/index.ts';
+import { lazyValue } from '@/design-system/late/lazyValue.ts';
 import {
   applyLook,
   builtInPaintKey,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, flow, hairline, media, typeset } from '@/design-system/styles/index.ts';
+import { aside, component, flow, hairline, media, typeset, userText } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 export { page as list } from '@/design-system/styles/classes.css.ts';
@@ -55,7 +55,7 @@ export const title = style(
     ...typeset.headline,
     fontWeight: font.weight.bold,
     letterSpacing: '-0.015em',
-    overflowWrap: 'anywhere',
+    ...userText,
   }),
 );
 export const text = style(
@@ -64,8 +64,8 @@ export const text = style(
     color: color.ink.strong,
     ...typeset.lead,
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    // Each line has the direction of its own first letter, as in the field that it was written in.
+    ...userText,
+    // Each line has the direction of its own first letter, as in the field where it was written.
     unicodeBidi: 'plaintext',
   }),
 );
@@ -76,6 +76,16 @@ export const histograms = style(
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
     border: hairline.regular,
     borderRadius: radius.nested,
+  }),
+);
+export const histogramsFrom = style(
+  component({
+    ...aside,
+    gridColumn: '1 / -1',
+    margin: 0,
+    paddingBlockStart: space['2'],
+    paddingInline: space['3'],
+    '@media': { [media.phone]: { paddingInline: space['2'] } },
   }),
 );
 export const histogram = style(
@@ -163,7 +173,10 @@ export const repliesTitle = style(
   }),
 );
 
-/** One card for a reply below what it answers, and for all that was answered: what stands in it has hairlines between, not cards of its own. */
+/**
+ * One card for a reply below the post that it answers, and for all of these posts: they are separated by hairlines instead of having cards
+ * of their own.
+ */
 export const thread = style(
   component({
     ...flow.column,
@@ -187,5 +200,5 @@ globalStyle(`${branch}:first-child > article`, component({ borderBlockStart: 'no
 
 export const replies = style(component({ ...flow.column, gap: space['2'] }));
 
-/** Wide enough for the longest order, so that choosing one moves nothing; as high as the control that is being loaded. */
-export const sort = style(component({ inlineSize: '12rem', maxInlineSize: '100%', minBlockSize: '2.75rem' }));
+/** At the far end, as that of every list, and as high as the control that is being loaded, so that its arrival moves nothing. */
+export const sort = style(component({ display: 'grid', alignItems: 'center', marginInlineStart: 'auto', minBlockSize: '2.75rem' }));

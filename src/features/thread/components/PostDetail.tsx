@@ -1,12 +1,14 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { AvatarSlot, Button, Card, Text } from '@/design-system';
+import { Histogram } from '@/design-system/display/Histogram/Histogram.tsx';
 import {
   ChannelChip,
   knownMentions,
   LinkPreview,
   MissingPost,
   markReadAtom,
+  OpenableImages,
   PostActions,
   type PostRow,
   PostText,
@@ -16,16 +18,17 @@ import {
   QuotedPost,
   ReactionComments,
 } from '@/features/posts';
+import { averagesOf, categoryIds, distributionOf, reputationStrings, weighInLevels } from '@/features/reputation';
 import { handleOf, UserAvatar, UserName, userAtom } from '@/features/users';
 import { formatMoment } from '@/shared/i18n';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { elementIds, navigationKind, scrollTarget } from '@/shared/navigation';
-import { commentsOnPage } from '../constants.ts';
 import { useShownCount } from '../data/useShownCount.ts';
 import { strings } from '../strings.ts';
-import { DetailImages } from './DetailImages.tsx';
 import * as styles from './PostDetail.css.ts';
-import { WeighInHistograms } from './WeighInHistograms.tsx';
+
+/** Comments of weigh-ins shown at a time on a post's page (specification, section 9). */
+const commentsOnPage = 10;
 
 export interface PostDetailProps {
   id: string;
@@ -141,10 +144,31 @@ function PostContent({ post }: { post: PostRow }) {
           <PostText text={text} mentions={knownMentions(post)} />
         </p>
       )}
-      {hasImages && <DetailImages files={post.attachedFiles ?? []} />}
+      {hasImages && <OpenableImages files={post.attachedFiles ?? []} labelOf={strings.openImage} />}
       {preview && <LinkPreview preview={preview} />}
       {isQuote && post.repostedPostId && <QuotedPost id={post.repostedPostId} isMissing={post.isTargetMissing === true} />}
       {post.type !== 'quote' && post.isTargetMissing === true && <MissingPost />}
     </>
+  );
+}
+
+/** The distribution of the weigh-ins over −2…+2, by category; drawn with the post, so that the content below doesn't move later. */
+function WeighInHistograms({ reactions }: { reactions: PostRow['reactionSets'] }) {
+  const values = reactions.map((reaction) => reaction.values);
+  const averages = averagesOf(values);
+  return (
+    <div className={styles.histograms}>
+      <p className={styles.histogramsFrom}>{strings.averagesFrom(values.filter(Boolean).length)}</p>
+      {categoryIds.map((id, index) => (
+        <div key={id} className={styles.histogram}>
+          <Histogram
+            label={reputationStrings.categories[id]}
+            levels={weighInLevels}
+            counts={distributionOf(values, id)}
+            average={averages?.[index] ?? 0}
+          />
+        </div>
+      ))}
+    </div>
   );
 }

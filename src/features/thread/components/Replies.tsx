@@ -2,13 +2,13 @@ import { useStore } from 'jotai';
 import { MessageCircle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button, EmptyState, Heading, Inline, lazyPart, StatePanel } from '@/design-system';
+import { friendlyMessage } from '@/features/feedback';
 import { canReply, type ListItem, MoreReplies, PostCard, PostSkeletons, postAtom, usePostPages } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { elementIds } from '@/shared/navigation';
-import { repliesAtATime } from '../constants.ts';
 import { useShownCount } from '../data/useShownCount.ts';
-import { repliesSource } from '../data/useThread.ts';
+import { repliesAtATime, repliesSource } from '../data/useThread.ts';
 import { type ReplyOrder, sortReplies } from '../model/replyOrder.ts';
 import { strings } from '../strings.ts';
 import * as styles from './PostDetail.css.ts';
@@ -17,14 +17,14 @@ const SortReplies = lazyPart(() => import('./SortReplies.tsx'), { isOptional: tr
 
 /** The direct replies, newest first: ten, and ten more with every press. */
 export function Replies({ postId }: { postId: string }) {
-  const { state, items, retry } = usePostPages(repliesSource(postId));
+  const { state, error, items, retry } = usePostPages(repliesSource(postId));
   const [order, setOrder] = useState<ReplyOrder | null>(null);
   const store = useStore();
   const sorted = useMemo(() => sortReplies(items, order, (id) => store.get(postAtom(id))), [items, order, store]);
   if (state === 'loading') return <PostSkeletons count={2} />;
   const failure = state === 'failed' && (
     <StatePanel kind="failed" title={strings.repliesFailedTitle} onRetry={retry}>
-      {strings.failedText}
+      {friendlyMessage(error)}
     </StatePanel>
   );
   if (failure && items.length === 0) return failure;

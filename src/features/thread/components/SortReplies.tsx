@@ -13,6 +13,7 @@ export default function SortReplies({ order, onChange }: SortRepliesProps) {
     <Select
       label={strings.sort}
       isLabelHidden
+      look="quiet"
       options={replyOrders.map((value) => ({ value, label: strings.orders[value] }))}
       value={order}
       onChange={onChange}

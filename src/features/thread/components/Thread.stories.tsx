@@ -10,25 +10,25 @@ const noor = aPerson('noor', { displayName: 'Noor van der Meer', rating: 8_200, 
 const file = (alt: string) => ({ storageId: 'f0000038-1o41aoy', alt, width: 320, height: 320 });
 
 const post = aPost('p', { title: 'Trams after midnight', rawText: 'The last one leaves at 0:40 from now on.' });
-const answer = (id: string, day: number, to: Post, words: string, given: Partial<Post> = {}) =>
+const answer = (id: string, day: number, to: Post, text: string, overrides: Partial<Post> = {}) =>
   aPost(id, {
-    ...{ type: 'reply', rawText: words, repostedPostId: to.id, repostedPost: to, authorUser: noor },
-    ...{ publishedAt: `2026-03-${day}T12:00:00.000Z`, ...given },
+    ...{ type: 'reply', rawText: text, repostedPostId: to.id, repostedPost: to, authorUser: noor },
+    ...{ publishedAt: `2026-03-${day}T12:00:00.000Z`, ...overrides },
   });
 const later = answer('r2', 11, post, 'And on Sundays?', { numReplies: 1 });
 const replies = [later, answer('r1', 10, post, 'High time.')];
 const below = answer('r3', 12, later, 'On Sundays at 0:10.', { authorUser: post.authorUser });
 
-/** What the server says: the post, its replies, and what answers the later one of them. */
-const answers = (said: Post, list: readonly Post[] = []) => [
-  { path: '/api/posts/p', method: 'GET', status: 200, body: said },
+/** The server's answers: the post, its replies, and the replies to the later one. */
+const answers = (post: Post, list: readonly Post[] = []) => [
+  { path: '/api/posts/p', method: 'GET', status: 200, body: post },
   { path: '/api/posts/p/replies', status: 200, body: { results: list, count: list.length } },
   { path: '/api/posts/r2/replies', status: 200, body: { results: [below], count: 1 } },
   { path: '/api/posts/:id/replies', status: 200, body: { results: [], count: 0 } },
   { path: '/api/posts/:id/mark-as-read', method: 'POST', status: 200, body: {} },
 ];
-const app = (said: Post, list?: readonly Post[]) => ({
-  app: { persona: 'regular', now: '2026-03-14T12:00:00Z', then: answers(said, list) },
+const app = (post: Post, list?: readonly Post[]) => ({
+  app: { persona: 'regular', now: '2026-03-14T12:00:00Z', then: answers(post, list) },
 });
 
 const meta = {
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-/** A reply with what answers it below, and the ways to put replies in order. */
+/** A reply with its own replies below, and the choice of the order. */
 export const InAnotherOrder: Story = {
   parameters: app({ ...post, numReplies: 2 }, replies),
   play: async (context) => {
@@ -58,19 +58,19 @@ export const InAnotherOrder: Story = {
   },
 };
 
-/** Nobody is invited where nobody may. */
+/** Without the right to reply there is no reply box. */
 export const ClosedReplies: Story = {
   parameters: app({ ...post, isAnyoneCanReply: false, canReply: false }),
   play: shows('Only people the author follows or mentioned can reply.', 'No replies yet'),
 };
 
-/** What it answers is not there any more. */
+/** The post that it answers was deleted. */
 export const AnswerToNothing: Story = {
   parameters: app({ ...post, type: 'reply', repostedPostId: 'gone', title: null }),
   play: shows('This post is no longer available.'),
 };
 
-/** Its pictures, one at a time. */
+/** The pictures of a post, one at a time. */
 export const Viewer: Story = {
   parameters: app({ ...post, attachedFiles: [file('A tram at night'), file('Its timetable')] }),
   play: async ({ canvasElement }) => {

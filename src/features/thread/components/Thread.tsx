@@ -2,6 +2,7 @@ import { FileQuestionMark } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { LinkButton, StatePanel, VisuallyHidden } from '@/design-system';
+import { friendlyMessage } from '@/features/feedback';
 import { PostCard, PostSkeletons, postAtom, postPathOf, shownIdOf } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
@@ -30,14 +31,14 @@ export function Thread(props: ThreadProps) {
 }
 
 function ThreadState({ postId }: ThreadProps) {
-  const { state, retry } = usePost(postId);
+  const { state, error, retry } = usePost(postId);
   // A post that a list has loaded is shown at once; the request then only refreshes it.
   const known = useStoreValue(postAtom(postId));
   if (state === 'missing') return <MissingThread />;
   if (!known && state === 'failed') {
     return (
       <StatePanel kind="failed" title={strings.failedTitle} onRetry={retry}>
-        {strings.failedText}
+        {friendlyMessage(error)}
       </StatePanel>
     );
   }
@@ -51,7 +52,7 @@ function ThreadState({ postId }: ThreadProps) {
     );
   }
   const originalId = shownIdOf(known);
-  if (originalId !== postId && known.isTargetMissing !== true) return <WayToOriginal id={originalId} />;
+  if (originalId !== postId && known.isTargetMissing !== true) return <LinkToOriginal id={originalId} />;
   const answeredId = known.type === 'reply' ? known.repostedPostId : null;
   const detail = (
     <PostDetail key={postId} id={postId} isMarked={answeredId !== null} isBelow={answeredId !== null && known.isTargetMissing !== true} />
@@ -73,7 +74,7 @@ function ThreadState({ postId }: ThreadProps) {
 }
 
 /** A repost has no page of its own, so its original is shown. */
-function WayToOriginal({ id }: { id: string }) {
+function LinkToOriginal({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const original = useStoreValue(postAtom(id));
   const path = original ? postPathOf(original) : paths.post(id);

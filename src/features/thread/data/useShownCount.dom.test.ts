@@ -6,7 +6,7 @@ import { useShownCount } from './useShownCount.ts';
 const ids = Array.from({ length: 40 }, (_, index) => `post-${index}`);
 const countFor = (name: string) => renderHook(() => useShownCount(name, 10, (id) => ids.indexOf(id))).result.current[0];
 
-test('as many are shown as it takes to reach the element that one is led to, in whole steps', () => {
+test('enough are shown, in whole steps, to reach the target element', () => {
   expect(countFor('a')).toBe(10);
   setScrollTarget('post-9');
   expect(countFor('b')).toBe(10);

@@ -10,9 +10,9 @@ import { scrollTarget, useEntryCount } from '@/shared/navigation';
 export function useShownCount(name: string, atATime: number, indexOf: (elementId: string) => number): [number, (count: number) => void] {
   const [shown, setShown] = useEntryCount(name, atATime);
   const target = scrollTarget();
-  const wanted = target === undefined ? 0 : Math.ceil((indexOf(target) + 1) / atATime) * atATime;
+  const numNeeded = target === undefined ? 0 : Math.ceil((indexOf(target) + 1) / atATime) * atATime;
   useEffect(() => {
-    if (wanted > shown) setShown(wanted);
+    if (numNeeded > shown) setShown(numNeeded);
   });
   return [shown, setShown];
 }

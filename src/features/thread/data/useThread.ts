@@ -3,7 +3,12 @@ import { atom, useSetAtom } from 'jotai';
 import { getPost, type Post, request } from '@/api';
 import { type LoadState, loadStateOf, queryStateOf } from '@/features/lists';
 import { type PostSource, putPostsAtom, requestReplies } from '@/features/posts';
-import { nestedReplies, repliesAtATime } from '../constants.ts';
+
+/** Direct replies shown at a time on a post's page (contract: 10 at a time). */
+export const repliesAtATime = 10;
+
+/** Replies to visible replies: how many requests run at once (specification, section 9), and how many are shown below each. */
+const nestedReplies = { atOnce: 4, shown: 3 } as const;
 
 /** A post is requested again whenever its page is opened, except by the render that waited for its answer; in ms. */
 const freshFor = 2000;
@@ -12,7 +17,7 @@ const freshFor = 2000;
 export const usePostState = (id: string): LoadState => loadStateOf(usePostQuery(id, false));
 
 /** Loads one post, with its target, as entities. */
-export const usePost = (id: string): { state: LoadState; retry: () => void } => queryStateOf(usePostQuery(id, true));
+export const usePost = (id: string): { state: LoadState; error: unknown; retry: () => void } => queryStateOf(usePostQuery(id, true));
 
 /** Shared by all observers of the query, because a refetch of all queries uses the options of the last observer. */
 function usePostQuery(id: string, enabled: boolean) {

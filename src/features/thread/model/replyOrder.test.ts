@@ -23,7 +23,7 @@ test.each([
   ['rated', 'b e a c gone d'],
 ] as const)('replies in the order %s', (order, ids) => expect(sorted(order)).toBe(ids));
 
-test('whatever the dates and ratings, no order loses or doubles a reply, and each is what it says', () => {
+test('for any dates and ratings, no order loses or repeats a reply, and each is sorted as named', () => {
   const facts = fc.record({ minute: fc.nat(9), values: fc.array(fc.constantFrom<-2 | 1 | 2>(-2, 1, 2), { maxLength: 3 }) });
   fc.assert(
     fc.property(fc.array(facts, { maxLength: 8 }), (list) => {

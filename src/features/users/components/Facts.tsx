@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import * as styles from './Facts.css.ts';
+import * as styles from './users.css.ts';
 
 export interface FactsProps {
   /** Handle, rank, number …, the most important first; missing values are skipped. */

@@ -3,7 +3,7 @@ import { Button } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { actionStrings as strings } from '../actionStrings.ts';
-import { setFollowAtom } from '../state/follow.ts';
+import { chooseFollowAtom } from '../state/follow.ts';
 import { userAtom } from '../state/users.ts';
 
 export interface FollowButtonsProps {
@@ -19,7 +19,7 @@ export interface FollowButtonsProps {
 export function FollowButtons({ userId, size = 'medium', choices = 'both', followLabel = strings.follow }: FollowButtonsProps) {
   const user = useStoreValue(userAtom(userId));
   const ownId = useStoreValue(currentUserIdAtom);
-  const setFollow = useSetAtom(setFollowAtom);
+  const setFollow = useSetAtom(chooseFollowAtom);
   if (!user || !ownId || ownId === userId) return null;
   const isFollowing = user.followType === 'follow';
   const isMonitoring = user.followType === 'monitor';

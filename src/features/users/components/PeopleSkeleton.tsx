@@ -1,5 +1,5 @@
 import { AvatarSlot, Skeleton, SkeletonRegion, Stack } from '@/design-system';
-import * as styles from './UserRow.css.ts';
+import * as styles from './users.css.ts';
 
 /** The placeholder of people that are loading; each row has the final row's height. */
 export function PeopleSkeleton({ label, count }: { label: string; count: number }) {

@@ -15,7 +15,7 @@ function drawnOf(overrides: Parameters<typeof aPerson>[1], size?: UserAvatarProp
   return [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
 }
 
-test('somebody verified carries the seal, an administrator the shield, and who is both the shield alone', () => {
+test('verified people have the seal, administrators the shield, and people who are both only the shield', () => {
   expect(drawnOf({ verified: true })).toContain(seal());
   expect(drawnOf({ roles: ['admin'] })).toContain(shield());
   const both = drawnOf({ verified: true, roles: ['admin'] });
@@ -26,11 +26,11 @@ test('somebody verified carries the seal, an administrator the shield, and who i
   expect(neither).not.toContain(seal());
 });
 
-test('a picture that is too small for a mark carries none', () => {
+test('a picture that is too small for a mark has none', () => {
   expect(drawnOf({ verified: true }, 34)).not.toContain(seal());
 });
 
-test('the rank is what the halo says to a pointer that rests on it', () => {
+test('resting the pointer on the halo shows the rank', () => {
   const { container } = render(<UserAvatar user={aPerson('ines', { rating: 999 })} />);
   const { rank } = standingOf(999);
   expect(rank).not.toBe('');

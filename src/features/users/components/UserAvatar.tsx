@@ -12,6 +12,8 @@ export interface UserAvatarProps {
   /** Links the picture to the profile. The name beside it usually links there too, so the picture is left out of the tab order. */
   isLink?: boolean;
   isEager?: boolean;
+  /** Whether the badge is shown; by default only on pictures that are large enough. */
+  hasMark?: boolean;
 }
 
 /** Minimum size with a halo; on smaller pictures the arc would be as prominent as the face. */
@@ -20,7 +22,7 @@ const smallestWithHalo = 34;
 const smallestWithMark = 40;
 
 /** A person's picture with the halo of their standing; it pulses when another person reacts to one of their posts. */
-export function UserAvatar({ user, size = 44, isLink = false, isEager = false }: UserAvatarProps) {
+export function UserAvatar({ user, size = 44, isLink = false, isEager = false, hasMark = size >= smallestWithMark }: UserAvatarProps) {
   const { percentile, step, rank } = standingOf(user.rating);
   return (
     <Avatar
@@ -28,7 +30,7 @@ export function UserAvatar({ user, size = 44, isLink = false, isEager = false }:
       src={user.avatarFile ? imageUrl(user.avatarFile.storageId) : undefined}
       size={size}
       {...(size >= smallestWithHalo ? { halo: { percent: percentile, step, title: rank } } : {})}
-      badge={size >= smallestWithMark ? markOf(user) : undefined}
+      badge={hasMark ? markOf(user) : undefined}
       burst={useBurstOf(user.id)}
       isEager={isEager}
       {...(isLink ? { href: profilePathOf(user), isRedundant: true } : {})}

@@ -2,7 +2,7 @@ import type { User } from '@/api';
 import { Anchor, Icon, SealMark, ShieldMark, VisuallyHidden } from '@/design-system';
 import { displayNameOf, isAdmin, profilePathOf } from '../model/names.ts';
 import { strings } from '../strings.ts';
-import * as styles from './UserName.css.ts';
+import * as styles from './users.css.ts';
 
 export interface UserNameProps {
   user: User;
@@ -48,12 +48,12 @@ export function UserBadges({ user, hasMarkedAvatar = false }: UserBadgesProps) {
   const hasShield = isAdmin(user);
   return (
     <>
-      {user.verified && <Mark glyph={SealMark} label={strings.verified} isSaidOnly={hasMarkedAvatar && !hasShield} />}
-      {hasShield && <Mark glyph={ShieldMark} label={strings.admin} isSaidOnly={hasMarkedAvatar} />}
+      {user.verified && <Mark glyph={SealMark} label={strings.verified} isHidden={hasMarkedAvatar && !hasShield} />}
+      {hasShield && <Mark glyph={ShieldMark} label={strings.admin} isHidden={hasMarkedAvatar} />}
     </>
   );
 }
 
-function Mark({ glyph, label, isSaidOnly }: { glyph: typeof SealMark; label: string; isSaidOnly: boolean }) {
-  return isSaidOnly ? <VisuallyHidden>{label}</VisuallyHidden> : <Icon glyph={glyph} size="small" tone="primary" label={label} />;
+function Mark({ glyph, label, isHidden }: { glyph: typeof SealMark; label: string; isHidden: boolean }) {
+  return isHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <Icon glyph={glyph} size="small" tone="primary" label={label} />;
 }

@@ -3,8 +3,8 @@ import { list } from '@/design-system/styles/classes.css.ts';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { userAtom } from '../state/users.ts';
 import { FollowButtons } from './FollowButtons.tsx';
-import * as styles from './UserRow.css.ts';
 import { UserSummary } from './UserSummary.tsx';
+import * as styles from './users.css.ts';
 
 /** One person in a list: name, standing, and Follow. `mark` is shown before the button. */
 export function UserRow({ userId, mark }: { userId: string; mark?: ReactNode }) {

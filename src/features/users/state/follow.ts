@@ -1,9 +1,11 @@
 import { atom } from 'jotai';
 import { type FollowType, followUser, request, type User, unfollowUser } from '@/api';
-import { showSuccessAtom, toastLife } from '@/features/feedback';
+import { dismissToastAtom, showSuccessAtom, showToastAtom, toastLife } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
 import { createOptimisticAtom } from '@/shared/lib/optimistic';
 import { required } from '@/shared/lib/required';
+import { scopeSignalAtom } from '@/shared/lib/scope';
+import { sendLater, takeBack } from '@/shared/lib/sendLater';
 import { actionStrings as strings } from '../actionStrings.ts';
 import { displayNameOf } from '../model/names.ts';
 import { putUsersAtom, userAtom, users } from './users.ts';
@@ -34,6 +36,39 @@ export const setFollowAtom = atom(null, async (get, set, id: string, change: Cha
   if (settled.state === 'succeeded')
     set(showSuccessAtom, sentenceFor(displayNameOf(user), settled.before?.followType, change), toastLife.long);
   if (settled.state === 'refused') set(reportErrorAtom, settled.error);
+});
+
+/**
+ * What the buttons do: like `setFollowAtom`, but the end of a connection is shown at once with a message that offers to take it back, and sent
+ * when nobody has done so, or when the page is left.
+ */
+export const chooseFollowAtom = atom(null, async (get, set, id: string, change: Change) => {
+  const ending = `unfollow ${id}`;
+  const user = get(userAtom(id));
+  if (takeBack(ending) || change !== null || !user?.followType) return set(setFollowAtom, id, change);
+  const { followType: before } = user;
+  const show = () => set(users.unpatchAtom, id, ending);
+  set(users.patchAtom, id, ending, (row) => ({ followType: null, numFollowers: followersAfter(row, null) }));
+  const messageId = set(showToastAtom, {
+    tone: 'positive',
+    title: strings.removed[before](displayNameOf(user)),
+    life: toastLife.long,
+    // The message lives longer than the time to take it back.
+    action: { label: strings.undo, onAction: () => takeBack(ending) || void set(setFollowAtom, id, before) },
+  });
+  const send = async (isLeaving: boolean) => {
+    if (get(scopeSignalAtom).aborted) return;
+    if (isLeaving) return request(unfollowUser, { params: { id } });
+    const settled = await set(optimisticAtom, id, null);
+    show();
+    if (settled.state !== 'refused') return;
+    set(dismissToastAtom, messageId);
+    set(reportErrorAtom, settled.error);
+  };
+  sendLater(ending, send, () => {
+    show();
+    set(dismissToastAtom, messageId);
+  });
 });
 
 /** Only follows are counted; monitoring is silent. An unknown count stays unknown. */

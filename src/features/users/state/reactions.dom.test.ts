@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers());
 const reaction = (targetUserId: string, avatarUrl: SafePicture = '/s3/x') => ({ targetUserId, reactorInfo: { avatarUrl }, timestamp: 1 });
 
 describe('a reaction', () => {
-  test('shows the reactor on the avatar of whom it is for, for a second', () => {
+  test('is shown on its recipient’s avatar for a second', () => {
     const store = signedIn();
     store.set(showReactionAtom, reaction('lena'));
     expect(burst(store)?.src).toBe('/s3/x');
@@ -32,14 +32,14 @@ describe('a reaction', () => {
     expect(burst(store)).toBeUndefined();
   });
 
-  test('to somebody else shows on their avatar and not on one’s own', () => {
+  test('for another person is shown on their avatar and not on one’s own', () => {
     const store = signedIn();
     store.set(showReactionAtom, reaction('maya'));
     expect(burst(store)).toBeUndefined();
     expect(burst(store, 'maya')?.src).toBe('/s3/x');
   });
 
-  test('takes the place of the one before and lives its own second', () => {
+  test('replaces the previous one and lasts a full second', () => {
     const store = signedIn();
     store.set(showReactionAtom, reaction('lena', '/s3/first'));
     const first = burst(store)?.id;
@@ -59,7 +59,7 @@ describe('the test reaction', () => {
     expect(burst(store)?.src).toBe('/s3/maya.svg');
   });
 
-  test('shows the default picture while nobody is known', () => {
+  test('shows the default picture while no author is known', () => {
     const store = signedIn();
     store.set(showTestReactionAtom);
     expect(burst(store)).toMatchObject({ src: undefined });

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import type { User } from '@/api';
+import type { CurrentUser, User } from '@/api';
+import { currentUserAtom } from '@/features/session';
 import { createEntities } from '@/shared/lib/entities';
 
 /**
@@ -28,3 +29,14 @@ function mergeChanges(known: User | undefined, row: User): User {
 }
 
 const isSame = (a: unknown, b: unknown) => a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+
+/**
+ * The signed-in person: the entity that everybody sees and every answer updates, with the private fields that only the
+ * session has. Components that show the person read this; `currentUserAtom` is for the session itself.
+ */
+export const currentPersonAtom = atom((get): CurrentUser | undefined => {
+  const own = get(currentUserAtom);
+  if (!own) return undefined;
+  const { email, phone } = own;
+  return { ...own, ...get(userAtom(own.id)), email, phone };
+});

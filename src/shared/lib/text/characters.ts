@@ -20,22 +20,22 @@ export class Reader {
   }
 
   /** The character at a position; empty after the end. */
-  at(place: number): string {
+  at(index: number): string {
     this.steps += 1;
-    const code = this.text.codePointAt(place);
+    const code = this.text.codePointAt(index);
     return code === undefined ? '' : String.fromCodePoint(code);
   }
 
   /** The position of the next character. */
-  after(place: number): number {
-    return place + (this.at(place).length || 1);
+  after(index: number): number {
+    return index + (this.at(index).length || 1);
   }
 
   /** The character before a position; empty at the beginning. */
-  before(place: number): string {
+  before(index: number): string {
     this.steps += 1;
-    const last = this.text.slice(Math.max(0, place - 1), place);
-    const pair = this.text.slice(Math.max(0, place - 2), place);
+    const last = this.text.slice(Math.max(0, index - 1), index);
+    const pair = this.text.slice(Math.max(0, index - 2), index);
     return [...pair].length === 1 ? pair : last;
   }
 }

@@ -26,7 +26,10 @@ export interface Address {
 
 /** Scans the address that starts at `start` and whose scheme ends at `from`. */
 export function addressEnd(reader: Reader, start: number, from: number): Address {
-  const host = hostFrom(reader, afterUser(reader, from));
+  const afterSign = afterUser(reader, from);
+  const named = hostFrom(reader, afterSign);
+  // `https://example.com@` without a host after it: the sign belongs to the sentence.
+  const host = afterSign > from && named.end === afterSign ? hostFrom(reader, from) : named;
   if (!host.isAddress || !host.isWhole) return host;
   const port = afterPort(reader, host.end);
   const isMore = /^[/?#]$/.test(reader.at(port));
@@ -51,8 +54,10 @@ interface Host extends Address {
 function hostFrom(reader: Reader, from: number): Host {
   let end = from;
   for (let character = reader.at(end); hostSign.test(character); character = reader.at(end)) end += character.length;
-  // A dot at the end belongs to the sentence.
-  const isSentence = reader.before(end) === '.' && !/^[/?#:]$/.test(reader.at(end));
+  const ellipsis = reader.text.slice(from, end).indexOf('...');
+  if (ellipsis > 0) end = from + ellipsis;
+  // A dot at the end and three dots belong to the sentence.
+  const isSentence = ellipsis > 0 || (reader.before(end) === '.' && !/^[/?#:]$/.test(reader.at(end)));
   if (isSentence) while (reader.before(end) === '.') end -= 1;
   const labels = reader.text.slice(from, end).split('.');
   const last = labels.at(-1) ?? '';

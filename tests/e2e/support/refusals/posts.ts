@@ -10,7 +10,7 @@ export const postsWalk: Walk = {
       name: 'to weigh in',
       code: ['app/queryClient', 'features/posts/components/weighIn/WeighInPopover'],
       act: (page) => page.getByRole('feed').getByRole('button', { name: 'Weigh in' }).first().click(),
-      said: 'message',
+      reported: 'message',
       shown: (page) => page.getByRole('slider', { name: 'Relevance' }),
       after: escape,
     },
@@ -18,28 +18,40 @@ export const postsWalk: Walk = {
       name: 'the menu of a post',
       code: ['features/posts/components/menu/PostMenu'],
       act: (page) => post(page).getByRole('button', { name: 'More' }).click(),
-      said: 'message',
+      reported: 'message',
       shown: (page) => page.getByRole('menu'),
       after: escape,
     },
     {
+      name: 'a repost',
+      code: ['features/posts/state/repost'],
+      act: (page) =>
+        page
+          .getByRole('feed')
+          .getByRole('button', { name: /^Repost/ })
+          .first()
+          .click(),
+      reported: 'message',
+      shown: (page) => page.getByRole('feed').getByRole('button', { name: /^Repost/, pressed: true }),
+    },
+    {
       name: 'the composer',
-      code: ['features/compose/components/Composer', 'outbox'],
+      code: ['features/compose/components/Composer', 'personOutbox'],
       act: button('Compose'),
-      said: 'message',
+      reported: 'message',
       shown: (page) => dialog(page).getByRole('textbox').first(),
       after: escape,
     },
     {
       name: 'what stands beside the feed',
       code: ['app/shell/ContextRail', 'features/reputation/components/StandingHistory'],
-      said: 'nowhere',
+      reported: 'nowhere',
       shown: (page) => page.getByRole('complementary').getByRole('img').first(),
     },
     {
       name: 'what is marked as read',
       code: ['features/posts/data/watchPosts'],
-      said: 'nowhere',
+      reported: 'nowhere',
       remind: async (page) => {
         await page.getByRole('tab', { name: 'Following' }).click();
         await page.getByRole('tab').first().click();
@@ -49,45 +61,45 @@ export const postsWalk: Walk = {
       name: 'Explore',
       code: ['app/late', `${screens}/Search`],
       act: link('Explore'),
-      said: 'in place',
+      reported: 'in place',
       shown: (page) => page.getByRole('searchbox'),
     },
-    { name: 'what stands beside it', code: [`${rail}/AboutSearch`], said: 'nowhere' },
-    { name: 'Notifications', code: [`${screens}/Notifications`], act: link('Notifications'), said: 'in place', shown: heading },
-    { name: 'one’s own profile', code: [`${screens}/Profile`], act: link('Your profile'), said: 'in place', shown: heading },
-    { name: 'what stands beside it', code: [`${rail}/AboutPerson`], said: 'nowhere' },
+    { name: 'what stands beside it', code: [`${rail}/AboutSearch`], reported: 'nowhere' },
+    { name: 'Notifications', code: [`${screens}/Notifications`], act: link('Notifications'), reported: 'in place', shown: heading },
+    { name: 'one’s own profile', code: [`${screens}/Profile`], act: link('Your profile'), reported: 'in place', shown: heading },
+    { name: 'what stands beside it', code: [`${rail}/AboutPerson`], reported: 'nowhere' },
     {
       name: 'the profile menu',
       code: ['app/shell/ProfileMenu'],
       act: button('Profile menu'),
-      said: 'message',
+      reported: 'message',
       shown: (page) => page.getByRole('menu'),
     },
     {
       name: 'Theme Settings, whose samples of one’s own posts are no reason to wait',
       code: ['features/theme-settings/components/ThemeSettingsDialog', 'solvePaint'],
       act: async (page) => {
-        // The menu may be on its way out when one looks.
+        // The menu may be closing at that moment.
         await expect(async () => {
           if (await page.getByRole('menu').isHidden()) await button('Profile menu')(page);
           await page.getByRole('menuitem', { name: 'Customize Theme' }).click({ timeout: 1000 });
         }).toPass();
       },
-      said: 'message',
+      reported: 'message',
       shown: (page) => page.getByRole('dialog', { name: 'Theme Settings' }).getByRole('slider').first(),
     },
     {
       name: 'a drawing as the logo',
       code: ['features/theme-settings/model/sanitizeSvg'],
       act: chooseFile('logo.svg', 'image/svg+xml', Buffer.from(svg)),
-      said: (page) => dialog(page).getByText('Failed to read file'),
+      reported: (page) => dialog(page).getByText('Failed to read file'),
       shown: (page) => dialog(page).getByText('logo.svg'),
       after: escape,
     },
     {
       name: 'the posts of the preview',
       code: ['app/global/ThemePreview'],
-      said: 'nowhere',
+      reported: 'nowhere',
       again: async (page) => {
         await button('Profile menu')(page);
         await page.getByRole('menuitem', { name: 'Customize Theme' }).click();
@@ -99,7 +111,7 @@ export const postsWalk: Walk = {
       code: ['features/profile/components/PersonMenu'],
       before: goTo('/user/noor'),
       act: (page) => page.getByRole('main').getByRole('button', { name: 'More' }).first().click(),
-      said: 'message',
+      reported: 'message',
       shown: (page) => page.getByRole('menu'),
       after: escape,
     },
@@ -112,10 +124,13 @@ export const postsWalk: Walk = {
           Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse }, configurable: true });
         }),
       act: async (page) => {
-        await page.getByRole('main').getByRole('button', { name: 'More' }).first().click();
-        await page.getByRole('menuitem', { name: 'Copy link' }).click();
+        // The menu may be closing at that moment.
+        await expect(async () => {
+          if (await page.getByRole('menu').isHidden()) await page.getByRole('main').getByRole('button', { name: 'More' }).first().click();
+          await page.getByRole('menuitem', { name: 'Copy link' }).click({ timeout: 1000 });
+        }).toPass();
       },
-      said: 'message',
+      reported: 'message',
       shown: (page) => page.getByRole('dialog', { name: 'Copy this link' }),
       after: escape,
     },
@@ -124,48 +139,56 @@ export const postsWalk: Walk = {
       code: [`${screens}/Post`],
       before: inFeed,
       act: (page) => post(page).locator('time').first().click(),
-      said: 'in place',
+      reported: 'in place',
       shown: (page) => page.getByRole('main').getByRole('article').first(),
     },
     {
       name: 'what tells more about it',
       code: [`${rail}/AboutAuthor`, 'features/thread/components/SortReplies'],
       before: goTo(addresses.post),
-      said: 'nowhere',
+      reported: 'nowhere',
     },
-    { name: 'the dense feed', code: [`${screens}/ModernFeed`], act: goTo('/modern-feed'), said: 'in place' },
+    { name: 'the dense feed', code: [`${screens}/ModernFeed`], act: goTo('/modern-feed'), reported: 'in place' },
     {
       name: 'its list',
       code: ['features/feed/components/ModernFeed', 'features/feed/components/FeedEmpty'],
-      said: 'in place',
+      reported: 'in place',
       shown: (page) => page.getByRole('main').getByRole('article').first(),
     },
-    { name: 'the account', code: [`${screens}/Account`], act: goTo('/account'), said: 'in place', shown: heading },
+    { name: 'the account', code: [`${screens}/Account`], act: goTo('/account'), reported: 'in place', shown: heading },
+    {
+      name: 'a new picture',
+      code: ['features/onboarding/components/PictureDialog'],
+      act: button('Change picture'),
+      reported: 'message',
+      shown: dialog,
+      after: escape,
+    },
     {
       name: 'the help',
       code: [`${screens}/Help`],
       act: goTo('/user/sezushelp'),
-      said: 'in place',
+      reported: 'in place',
       shown: heading,
     },
     {
       name: 'whom somebody follows',
       code: [`${screens}/Connections`],
       act: goTo('/followers/u0000001'),
-      said: 'in place',
+      reported: 'in place',
       shown: (page) => page.getByRole('main').getByRole('tab').first(),
     },
     {
       name: 'the composer by its address',
       code: [`${screens}/CreatePost`],
       act: goTo('/create-post'),
-      said: 'in place',
+      reported: 'in place',
       shown: (page) => page.getByRole('dialog', { name: 'Compose' }),
       after: escape,
     },
     {
       name: 'a picture in full',
-      code: ['features/thread/components/ImageViewer'],
+      code: ['features/posts/components/images/ImageViewer'],
       before: async (page) => {
         await goTo('/user/oleg')(page);
         await page
@@ -175,7 +198,7 @@ export const postsWalk: Walk = {
           .click();
       },
       act: (page) => page.getByRole('button', { name: /^Enlarge: City map/ }).click(),
-      said: 'message',
+      reported: 'message',
       shown: (page) => page.getByRole('dialog', { name: 'Image 1 of 2' }),
       after: escape,
     },

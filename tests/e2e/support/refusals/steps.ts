@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Persona } from '../app.ts';
 
-/** One thing that late code is needed for, and what happens while it cannot be fetched. */
+/** An action that needs late code, and the expected result while that code can't be fetched. */
 export interface Step {
-  /** What a person wants. */
+  /** The person's goal. */
   readonly name: string;
-  /** The code that is refused on the way, in the order in which it is asked for; what is asked for at once stands together. */
+  /** The modules that are refused, in the order in which they are requested; modules requested at the same time are adjacent. */
   readonly code: readonly string[];
-  /** How they come to where they can do it. */
+  /** Prepares the page for the action. */
   readonly before?: (page: Page) => Promise<void>;
-  /** What they do; nothing where it comes by itself. */
+  /** The action; undefined where the code is requested without one. */
   readonly act?: (page: Page) => Promise<void>;
-  /** How it is said: by a message, in the screen's place with "Try again", by something of its own, or not at all. */
-  readonly said: 'message' | 'in place' | 'nowhere' | ((page: Page) => Locator);
-  /** What fetches it again, where that is neither the same press nor "Try again". */
+  /** How the failure is shown: by a message, in place of the screen with "Try again", by an element of its own, or not at all. */
+  readonly reported: 'message' | 'in place' | 'nowhere' | ((page: Page) => Locator);
+  /** Requests the code again, where that is neither the same action nor "Try again". */
   readonly again?: (page: Page) => Promise<void>;
-  /** The same where it may come too early, before the page has noticed the failure: it is done until the code comes. */
+  /** Like `again`, but repeated until the code arrives, because the page may not have noticed the failure yet. */
   readonly remind?: (page: Page) => Promise<void>;
-  /** What they get by it. */
+  /** The element that a successful action shows. */
   readonly shown?: (page: Page) => Locator;
   readonly after?: (page: Page) => Promise<void>;
 }
@@ -32,10 +32,10 @@ export const toast = (page: Page) => page.getByRole('status').locator('> *', { h
 
 export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Try again|Retry)$/ });
 
-/** Tells the page that the connection is back, as the browser would. */
+/** Fires the browser's event for a connection that is back. */
 export const reconnect = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
 
-/** To another address, without leaving the page. The entry of an overlay that has just closed must be gone by then. */
+/** Navigates without a reload, once the history entry of an overlay that has just closed is gone. */
 export const goTo = (path: string) => async (page: Page) => {
   await page.waitForFunction(() => !(history.state as { sez?: { layers?: number } } | null)?.sez?.layers);
   await page.evaluate((to) => {
@@ -52,7 +52,7 @@ export const inFeed = async (page: Page) => {
 export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><rect width="8" height="8"/></svg>';
 export const chooseFile = (name: string, mimeType: string, buffer: Buffer) => async (page: Page) =>
   page.locator('input[type="file"]').first().setInputFiles({ name, mimeType, buffer });
-/** One pixel. */
+/** A picture of one pixel. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -62,7 +62,7 @@ export const screens = 'app/screens';
 export const rail = 'app/shell/rail';
 export const groups = 'features/groups/components';
 
-/** What one person meets on their way through the product, in a page that has only what the first post needs. */
+/** The steps of one persona on a page that has only loaded what the first post needs. */
 export interface Walk {
   readonly persona: Persona;
   readonly path: string;

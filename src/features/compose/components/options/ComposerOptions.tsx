@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { Bell, MessageCircle, Share } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { Icon, SegmentedControl, Text } from '@/design-system';
+import { Bell, ChevronDown, ChevronUp, MessageCircle, Share } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button, Icon, SegmentedControl, Text } from '@/design-system';
+import { numericInput } from '@/design-system/controls/TextField/numericInput.ts';
 import { Toggle } from '@/design-system/pickers/Toggle/Toggle.tsx';
 import { crossPostAtoms, currentUserAtom } from '@/features/session';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
@@ -35,7 +36,7 @@ function Option({ icon, name, id, hint, children }: OptionProps) {
   return (
     <div className={styles.option}>
       <span className={styles.optionIcon}>{icon}</span>
-      <span className={styles.optionWords}>
+      <span className={styles.optionText}>
         <span className={styles.optionName} id={id}>
           {name}
         </span>
@@ -46,10 +47,7 @@ function Option({ icon, name, id, hint, children }: OptionProps) {
   );
 }
 
-const whoOptions = [
-  { value: 'anyone', label: strings.anyone },
-  { value: 'followed', label: strings.followed },
-] as const;
+const who = ['anyone', 'followed'] as const;
 
 function WhoCanReply({ composer: { draft, change } }: { composer: Composer }) {
   const hint = !draft.isAnyoneCanReply && <span className={styles.optionHint}>{strings.followedHint}</span>;
@@ -59,41 +57,57 @@ function WhoCanReply({ composer: { draft, change } }: { composer: Composer }) {
         label={strings.whoCanReply}
         isLabelHidden
         size="small"
-        options={whoOptions}
+        options={who.map((value) => ({ value, label: strings[value] }))}
         value={draft.isAnyoneCanReply ? 'anyone' : 'followed'}
-        onChange={(who) => change({ isAnyoneCanReply: who === 'anyone' })}
+        onChange={(chosen) => change({ isAnyoneCanReply: chosen === 'anyone' })}
       />
     </Option>
   );
 }
 
+/** One row that says which alerts are set, and opens to change them. */
 function WeighInAlerts({ composer: { draft, problems, change } }: { composer: Composer }) {
   const id = useId();
   const problemId = useId();
   const wrong = problems.alerts === undefined ? [] : wrongAlerts(draft.alerts);
-  const hint = <span className={styles.optionHintWide}>{strings.alertsHint}</span>;
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = isOpened || problems.alerts !== undefined;
+  const summary = draft.alerts.filter((alert) => alert !== '').join(' · ') || strings.off;
+  const hint = isOpen && <span className={styles.optionHintWide}>{strings.alertsHint}</span>;
   const type = (slot: number, typed: string) => {
-    const digits = typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, 6);
+    const digits = typed.replace(/^0+/, '').slice(0, 6);
     change({ alerts: draft.alerts.map((alert, at) => (at === slot ? digits : alert)) });
   };
   return (
     <Option icon={<Icon glyph={Bell} />} name={strings.alerts} id={id} hint={hint}>
-      <div className={styles.alerts} role="group" aria-labelledby={id}>
-        {draft.alerts.map((alert, slot) => (
-          <input
-            key={slot}
-            className={styles.alert}
-            inputMode="numeric"
-            autoComplete="off"
-            aria-label={strings.alert(slot + 1)}
-            aria-invalid={wrong[slot]}
-            aria-describedby={wrong[slot] ? problemId : undefined}
-            placeholder={strings.off}
-            value={alert}
-            onChange={(event) => type(slot, event.target.value)}
-          />
-        ))}
-      </div>
+      <Button
+        variant="text"
+        tone="neutral"
+        size="small"
+        icon={<Icon glyph={isOpen ? ChevronUp : ChevronDown} size="compact" />}
+        aria-label={strings.alertsAre(summary)}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpened(!isOpen)}
+      >
+        {summary}
+      </Button>
+      {isOpen && (
+        <div className={styles.alerts} role="group" aria-labelledby={id}>
+          {draft.alerts.map((alert, slot) => (
+            <input
+              key={slot}
+              className={styles.alert}
+              {...numericInput((typed) => type(slot, typed))}
+              autoComplete="off"
+              aria-label={strings.alert(slot + 1)}
+              aria-invalid={wrong[slot]}
+              aria-describedby={wrong[slot] ? problemId : undefined}
+              placeholder={strings.off}
+              value={alert}
+            />
+          ))}
+        </div>
+      )}
       <div role="alert" id={problemId} className={styles.optionProblem}>
         {problems.alerts && (
           <Text size="small" tone="negative">

@@ -10,10 +10,11 @@ const everybody = 'everybody';
 const nameOf = ({ groupName, name }: Target) => [groupName, name].filter(Boolean).join(' › ');
 
 /** Where the post appears: everybody's feed, or a channel of a group that the person belongs to. */
-export function TargetSelect({ composer: { draft, change } }: { composer: Composer }) {
+export function TargetSelect({ composer: { draft, quoteTarget, change } }: { composer: Composer }) {
   // Requested when the person opens the select, or when a channel is chosen whose name isn't known yet.
   const [isWanted, setIsWanted] = useState(false);
-  const chosen = draft.target;
+  const { target: only, isLoading } = quoteTarget;
+  const chosen = only ?? draft.target;
   const isNameless = chosen !== undefined && nameOf(chosen) === '';
   const { targets, state, retry } = useTargets(isWanted || isNameless);
   const known = chosen && (targets.find(({ channelId }) => channelId === chosen.channelId) ?? chosen);
@@ -25,6 +26,14 @@ export function TargetSelect({ composer: { draft, change } }: { composer: Compos
     { value: everybody, label: strings.everybody },
     ...[...(isListed ? [] : [known]), ...targets].map((target) => ({ value: target.channelId, label: nameOf(target) || waiting })),
   ];
+  // The quote of a private group's post stays in that group.
+  if (only || isLoading) {
+    return (
+      <Text size="small" tone="muted">
+        {only ? nameOf(only) || waiting : strings.channelsLoading}
+      </Text>
+    );
+  }
   const choose = (value: string | null) => {
     const target = targets.find(({ channelId }) => channelId === value);
     change({ target: value === chosen?.channelId ? chosen : target });

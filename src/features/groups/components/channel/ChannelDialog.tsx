@@ -12,12 +12,12 @@ import {
   channelStrings,
   useSaveChannel,
 } from '@/features/channels';
-import { KeptDraftNote, useFormDraft } from '@/features/forms';
+import { DraftNote, useFormDraft } from '@/features/forms';
 import { paths } from '@/shared/lib/paths';
 import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { listOf } from '../../model/groupInput.ts';
 import * as styles from '../form/Form.css.ts';
-import { listOf } from '../form/listOf.ts';
 import { PictureField } from '../form/PictureField.tsx';
 
 export interface ChannelDialogProps {
@@ -73,7 +73,7 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
       }
     >
       <form id="channel-form" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <KeptDraftNote form={draft} />
+        <DraftNote form={draft} />
         <PictureField
           current={
             channel && !picture ? (

@@ -11,9 +11,8 @@ import { paths } from '@/shared/lib/paths';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useGroup } from '../../data/useGroups.ts';
-import { roleIn } from '../../model/membership.ts';
+import { groupNameOf, roleIn } from '../../model/membership.ts';
 import { can } from '../../model/permissions.ts';
-import { groupNameOf } from '../../model/standing.ts';
 import { groupAtom } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
 import * as styles from '../page/GroupPage.css.ts';
@@ -65,7 +64,7 @@ function ChannelTools({ channel, role }: { channel: Channel; role: OrganizationR
       {can(role, 'publish') && (
         <Button
           icon={<Icon glyph={PenLine} size="compact" />}
-          onClick={() => openComposer({ kind: 'post', place: { channelId: channel.id } })}
+          onClick={() => openComposer({ kind: 'post', target: { channelId: channel.id } })}
         >
           {strings.postHere}
         </Button>

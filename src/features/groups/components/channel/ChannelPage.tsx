@@ -2,6 +2,7 @@ import { Hash } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { LinkButton, StatePanel, TabPanel, Tabs } from '@/design-system';
 import { channelAtom, groupFailureMessage, useChannel } from '@/features/channels';
+import { friendlyMessage } from '@/features/feedback';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../../strings.ts';
@@ -39,7 +40,7 @@ export function ChannelPage({ groupId, channelId }: { groupId: string; channelId
   if (state === 'failed') {
     return (
       <StatePanel kind="failed" level={1} title={strings.channelFailedTitle} onRetry={retry}>
-        {groupFailureMessage(error, strings.failedText)}
+        {groupFailureMessage(error, friendlyMessage(error))}
       </StatePanel>
     );
   }

@@ -1,10 +1,11 @@
 import { useLocation } from 'wouter';
-import { Card, Heading, Stack } from '@/design-system';
+import { Card, Heading } from '@/design-system';
 import { paths } from '@/shared/lib/paths';
 import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useSaveGroup } from '../../data/useSaveGroup.ts';
 import { emptyGroup, type GroupDraft } from '../../model/groupInput.ts';
 import { strings } from '../../strings.ts';
+import { head, page } from '../Groups.css.ts';
 import { GroupForm } from './GroupForm.tsx';
 
 /** The form of a new group, whose page opens afterwards. */
@@ -19,11 +20,13 @@ export function CreateGroup() {
     return group;
   };
   return (
-    <Card as="section" edge="bleed" padding="4">
-      <Stack gap="5">
-        <Heading level={1} size="heading">
+    <div className={page}>
+      <div className={head}>
+        <Heading level={1} size="display">
           {strings.createTitle}
         </Heading>
+      </div>
+      <Card as="section" edge="bleed" padding="4">
         <GroupForm
           initial={emptyGroup}
           submitLabel={strings.createGroup}
@@ -31,7 +34,7 @@ export function CreateGroup() {
           cancelPath={paths.groups()}
           onSubmit={create}
         />
-      </Stack>
-    </Card>
+      </Card>
+    </div>
   );
 }

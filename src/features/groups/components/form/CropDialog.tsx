@@ -67,7 +67,7 @@ export default function CropDialog({ image, purpose, onUploaded, onClose }: Crop
   );
 }
 
-const uploadSentences: Readonly<Record<number, string>> = { 413: feedbackStrings.fileTooLarge, 415: feedbackStrings.invalidFileType };
+const uploadSentences: Readonly<Record<number, 'fileTooLarge' | 'invalidFileType'>> = { 413: 'fileTooLarge', 415: 'invalidFileType' };
 
 function useUpload(purpose: CropDialogProps['purpose']) {
   const report = useSetAtom(reportGroupFailureAtom);
@@ -77,7 +77,7 @@ function useUpload(purpose: CropDialogProps['purpose']) {
     try {
       return required(await request(uploadFile, { body: { file: await cropImage(image, area), purpose } }));
     } catch (error) {
-      report(error, uploadSentences[error instanceof ApiError ? error.statusCode : 0] ?? feedbackStrings.uploadFailed);
+      report(error, feedbackStrings[uploadSentences[error instanceof ApiError ? error.statusCode : 0] ?? 'uploadFailed']);
       return undefined;
     } finally {
       setIsUploading(false);

@@ -4,7 +4,7 @@ import { Button, Card, Dialog, Heading, Inline, Stack, Text, TextField } from '@
 import { paths } from '@/shared/lib/paths';
 import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useDeleteGroup } from '../../data/useSaveGroup.ts';
-import { groupNameOf } from '../../model/standing.ts';
+import { groupNameOf } from '../../model/membership.ts';
 import type { GroupRow } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
 import * as styles from './Form.css.ts';

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Card, Heading, LinkButton, Skeleton, SkeletonRegion, Stack, StatePanel, VisuallyHidden } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
+import { friendlyMessage } from '@/features/feedback';
 import { paths } from '@/shared/lib/paths';
 import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
@@ -12,7 +13,7 @@ import { roleIn } from '../../model/membership.ts';
 import { can } from '../../model/permissions.ts';
 import { type GroupRow, groupAtom } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
-import { page } from '../Groups.css.ts';
+import { head, page } from '../Groups.css.ts';
 import { MissingGroup } from '../page/GroupPage.tsx';
 import { DeleteGroup } from './DeleteGroup.tsx';
 import { GroupForm } from './GroupForm.tsx';
@@ -26,7 +27,7 @@ export function EditGroup({ groupId }: { groupId: string }) {
   if (state === 'failed') {
     return (
       <StatePanel kind="failed" level={1} title={strings.groupFailedTitle} onRetry={retry}>
-        {groupFailureMessage(error, strings.failedText)}
+        {groupFailureMessage(error, friendlyMessage(error))}
       </StatePanel>
     );
   }
@@ -57,21 +58,21 @@ function Editing({ group }: { group: GroupRow }) {
   };
   return (
     <div className={page}>
+      <div className={head}>
+        <Heading level={1} size="display">
+          {strings.editTitle}
+        </Heading>
+      </div>
       <Card as="section" edge="bleed" padding="4">
-        <Stack gap="5">
-          <Heading level={1} size="heading">
-            {strings.editTitle}
-          </Heading>
-          <GroupForm
-            groupId={group.id}
-            initial={before}
-            picture={group.avatarFile}
-            submitLabel={strings.save}
-            takenUsername={takenUsername}
-            cancelPath={paths.group(group.id)}
-            onSubmit={change}
-          />
-        </Stack>
+        <GroupForm
+          groupId={group.id}
+          initial={before}
+          picture={group.avatarFile}
+          submitLabel={strings.save}
+          takenUsername={takenUsername}
+          cancelPath={paths.group(group.id)}
+          onSubmit={change}
+        />
       </Card>
       {can(roleIn(group), 'deleteGroup') && <DeleteGroup group={group} />}
     </div>

@@ -1,20 +1,20 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type FileRef, limits, type Organization } from '@/api';
 import { Button, LinkButton, SegmentedControl, TextArea, TextField } from '@/design-system';
-import { KeptDraftNote, useFormDraft } from '@/features/forms';
+import { DraftNote, useFormDraft } from '@/features/forms';
 import type { Path } from '@/shared/lib/paths';
 import {
   type GroupDraft,
   type GroupFields,
   type GroupProblems,
   groupFieldsSchema,
+  listOf,
   plainUsername,
   problemsOf,
 } from '../../model/groupInput.ts';
 import { strings } from '../../strings.ts';
 import { GroupAvatar } from '../GroupAvatar.tsx';
 import * as styles from './Form.css.ts';
-import { listOf } from './listOf.ts';
 import { PictureField } from './PictureField.tsx';
 import { TypeField } from './TypeField.tsx';
 import { UsernameField } from './UsernameField.tsx';
@@ -56,7 +56,7 @@ export function GroupForm({ groupId, initial, picture, submitLabel, takenUsernam
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <KeptDraftNote form={draft} />
+      <DraftNote form={draft} />
       <PictureField
         current={<GroupAvatar group={{ avatarFile: newPicture ?? picture }} size={80} />}
         purpose="group"

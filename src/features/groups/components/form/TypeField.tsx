@@ -1,9 +1,10 @@
 import { FailureState } from '@/design-system';
 import { Select } from '@/design-system/pickers/Select/Select.tsx';
 import { groupFailureMessage } from '@/features/channels';
+import { friendlyMessage } from '@/features/feedback';
 import { useGroupTypes } from '../../data/usePeople.ts';
+import { listOf } from '../../model/groupInput.ts';
 import { strings } from '../../strings.ts';
-import { listOf } from './listOf.ts';
 
 export interface TypeFieldProps {
   value: string | null;
@@ -17,7 +18,7 @@ export function TypeField({ value, problem, onChange }: TypeFieldProps) {
   if (state === 'failed') {
     return (
       <FailureState form="row" level={3} title={strings.typesFailed} onRetry={retry}>
-        {groupFailureMessage(error, strings.failedText)}
+        {groupFailureMessage(error, friendlyMessage(error))}
       </FailureState>
     );
   }

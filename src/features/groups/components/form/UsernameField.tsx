@@ -3,8 +3,8 @@ import { limits } from '@/api';
 import { LiveRegion, TextField } from '@/design-system';
 import { typingPause } from '../../constants.ts';
 import { useUsernameFree } from '../../data/usePeople.ts';
+import { listOf } from '../../model/groupInput.ts';
 import { strings } from '../../strings.ts';
-import { listOf } from './listOf.ts';
 
 export interface UsernameFieldProps {
   value: string;

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Button, Chip, FailureState, Icon, LiveRegion, Text } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
+import { friendlyMessage } from '@/features/feedback';
 import { currentUserIdAtom } from '@/features/session';
 import { displayNameOf, userAtom } from '@/features/users';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
@@ -27,7 +28,7 @@ export function FoundPeople({ group, query, chosen, onToggle }: FoundPeopleProps
   if (isFailed && isSearching) {
     return (
       <FailureState form="row" level={3} title={strings.searchFailed} onRetry={retry}>
-        {groupFailureMessage(error, strings.failedText)}
+        {groupFailureMessage(error, friendlyMessage(error))}
       </FailureState>
     );
   }

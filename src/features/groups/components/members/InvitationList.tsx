@@ -7,12 +7,13 @@ import { PersonRow } from './PersonRow.tsx';
 import type { PeopleListProps } from './peopleListProps.ts';
 import { WindowedRows } from './WindowedRows.tsx';
 
-const none = [strings.noInvitations, strings.noInvitationsText] as const;
-
 /** The invited people who haven't answered yet. */
 export function InvitationList({ group, busy, onStep }: PeopleListProps) {
   const invitations = group.invitations ?? [];
-  if (invitations.length === 0) return <PeopleState state="ready" error={undefined} retry={() => undefined} empty={none} />;
+  if (invitations.length === 0)
+    return (
+      <PeopleState state="ready" error={undefined} retry={() => undefined} empty={[strings.noInvitations, strings.noInvitationsText]} />
+    );
   return (
     <WindowedRows
       label={strings.memberSections.invited}

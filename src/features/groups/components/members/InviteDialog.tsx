@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { AssignableRole } from '@/api';
+import { maxSearchLength } from '@/api/contract/limits';
 import { Button, Chip, Dialog, Icon, TextField } from '@/design-system';
 import { Toggle } from '@/design-system/pickers/Toggle/Toggle.tsx';
 import { displayNameOf, userAtom } from '@/features/users';
@@ -63,6 +64,7 @@ export default function InviteDialog({ group, onClose }: { group: GroupRow; onCl
           hint={strings.inviteHint}
           prefix={<Icon glyph={Search} size="compact" tone="muted" />}
           value={search.input}
+          maxLength={maxSearchLength}
           onChange={search.change}
           clearLabel={strings.clearPeople}
           onClear={() => {

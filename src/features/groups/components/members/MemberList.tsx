@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai';
 import { Search, UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { maxSearchLength } from '@/api/contract/limits';
 import { EmptyState, Icon, LiveRegion, Stack, TextField } from '@/design-system';
 import { Select } from '@/design-system/pickers/Select/Select.tsx';
 import { displayNameOf, userAtom } from '@/features/users';
@@ -53,13 +54,14 @@ export function MemberList({ group, role, busy, onStep }: PeopleListProps) {
           placeholder={strings.findMemberPlaceholder}
           prefix={<Icon glyph={Search} size="compact" tone="muted" />}
           value={input}
+          maxLength={maxSearchLength}
           onChange={search}
           clearLabel={strings.clearSearch}
         />
         <Select
           label={strings.sort}
           isLabelHidden
-          look="field"
+          look="quiet"
           options={memberOrders.map((value) => ({ value, label: strings.orders[value] }))}
           value={order}
           onChange={setOrder}

@@ -9,10 +9,10 @@ const { space } = vars;
 export const tools = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 11rem',
+    // The field keeps space for a few letters; a longer order is cut.
+    gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, auto)',
     gap: space['2'],
-    alignItems: 'start',
-    '@media': { '(width < 400px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    alignItems: 'center',
   }),
 );
 export const row = style(

@@ -9,10 +9,10 @@ import { can } from '../../model/permissions.ts';
 import type { MemberStep } from '../../state/memberSteps.ts';
 import { strings } from '../../strings.ts';
 import { BannedList } from './BannedList.tsx';
-import { handFocusFrom } from './handFocusFrom.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { JoinRequestList } from './JoinRequestList.tsx';
 import { MemberList } from './MemberList.tsx';
+import { handFocusFrom } from './PersonRow.tsx';
 import type { MembersTabProps } from './peopleListProps.ts';
 
 type SectionName = keyof typeof strings.memberSections;
@@ -29,8 +29,8 @@ export default function MembersTab({ group, role }: MembersTabProps) {
 
   /** The focused element disappears with its row, so the focus moves to the heading. */
   const step = async (next: MemberStep) => {
-    const isGranted = await steps.take(next);
-    if (isGranted && next.kind !== 'edit') handFocusFrom(next.userId, heading.current);
+    const hasSucceeded = await steps.take(next);
+    if (hasSucceeded && next.kind !== 'edit') handFocusFrom(next.userId, heading.current);
   };
   const shared = { group, role, busy: steps.busy, onStep: (next: MemberStep) => void step(next) };
 

@@ -1,6 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import { EmptyState, FailureState } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
+import { friendlyMessage } from '@/features/feedback';
 import { PeopleSkeleton } from '@/features/users';
 import { strings } from '../../strings.ts';
 
@@ -17,7 +18,7 @@ export function PeopleState({ state, error, retry, empty }: PeopleStateProps) {
   if (state === 'failed') {
     return (
       <FailureState form="row" level={3} title={strings.membersFailed} onRetry={retry}>
-        {groupFailureMessage(error, strings.failedText)}
+        {groupFailureMessage(error, friendlyMessage(error))}
       </FailureState>
     );
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { standingOf } from '@/features/reputation';
 import { currentUserIdAtom } from '@/features/session';
 import { handleOf, UserSummary, userAtom } from '@/features/users';
+import { restoreFocus } from '@/shared/lib/restoreFocus.ts';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../../strings.ts';
 import * as styles from './Members.css.ts';
@@ -30,5 +31,13 @@ export function PersonRow({ userId, detail, children, isWide = false, menu }: Pe
       </span>
       {menu !== undefined && <span className={styles.menu}>{menu}</span>}
     </div>
+  );
+}
+
+/** Moves the focus from an answered person's row, which disappears, to `focusTarget`, unless the focus has moved elsewhere meanwhile. */
+export function handFocusFrom(userId: string, focusTarget: HTMLElement | null): void {
+  restoreFocus(
+    () => focusTarget,
+    (focused) => focused.closest('li')?.querySelector(`[data-person="${CSS.escape(userId)}"]`) != null,
   );
 }

@@ -41,8 +41,12 @@ export function RequestAnswers({ userId, isBusy, isWide = false, onStep }: Reque
 }
 
 const minute = 60_000;
+const week = 7 * 24 * 60 * minute;
 
-/** How long a join request has been waiting since this moment (ISO 8601). */
+/** How long a join request has been waiting since this moment (ISO 8601), or since which day. */
 export function requestAge(since: string, now: number): string {
-  return now - Date.parse(since) < minute ? strings.askedNow : strings.asked(formatAge(since, now));
+  const age = now - Date.parse(since);
+  if (age < minute) return strings.askedNow;
+  // From here on an age is written as a date.
+  return age < week ? strings.asked(formatAge(since, now)) : strings.askedOn(formatAge(since, now));
 }

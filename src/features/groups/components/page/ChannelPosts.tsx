@@ -1,9 +1,22 @@
 import { MessageSquareText } from 'lucide-react';
 import { useMemo } from 'react';
+import { getPosts, request } from '@/api';
 import { StatePanel } from '@/design-system';
-import { PostList, usePostPages } from '@/features/posts';
-import { channelSource } from '../../data/channelSource.ts';
+import { PostList, type PostSource, usePostPages } from '@/features/posts';
+import { groupPostSizes, groupReplies } from '../../constants.ts';
 import { strings } from '../../strings.ts';
+
+const types = { posts: ['post', 'quote', 'repost'], replies: ['reply'] } as const;
+
+/** The source of a channel's posts: a group's own feed is the feed of its default channel. */
+export function channelSource(channelId: string, kind: keyof typeof types): PostSource {
+  return {
+    list: kind === 'posts' ? `channel:${channelId}` : `channel-replies:${channelId}`,
+    sizes: groupPostSizes,
+    replies: groupReplies,
+    fetch: ({ signal, ...page }) => request(getPosts, { query: { ...page, channelId, type: [...types[kind]] }, signal }),
+  };
+}
 
 export interface ChannelPostsProps {
   channelId: string;
@@ -13,8 +26,8 @@ export interface ChannelPostsProps {
 }
 
 const empty = {
-  posts: { title: strings.noPosts, group: strings.noPostsText, channel: strings.noChannelPostsText },
-  replies: { title: strings.noReplies, group: strings.noRepliesText, channel: strings.noRepliesText },
+  posts: { title: 'noPosts', group: 'noPostsText', channel: 'noChannelPostsText' },
+  replies: { title: 'noReplies', group: 'noRepliesText', channel: 'noRepliesText' },
 } as const;
 
 /** The posts of a channel. */
@@ -29,8 +42,8 @@ export function ChannelPosts({ channelId, kind, page }: ChannelPostsProps) {
       label={strings.tabs[kind]}
       pages={pages}
       empty={
-        <StatePanel kind="empty" icon={MessageSquareText} title={title}>
-          {text}
+        <StatePanel kind="empty" icon={MessageSquareText} title={strings[title]}>
+          {strings[text]}
         </StatePanel>
       }
     />

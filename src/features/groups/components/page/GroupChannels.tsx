@@ -2,6 +2,7 @@ import { Hash, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Card, EmptyState, FailureState, Heading, Icon, lazyPart, Skeleton, SkeletonRegion, Stack } from '@/design-system';
 import { ChannelRow, groupFailureMessage, useGroupChannels } from '@/features/channels';
+import { friendlyMessage } from '@/features/feedback';
 import { roleIn } from '../../model/membership.ts';
 import { can } from '../../model/permissions.ts';
 import type { GroupRow } from '../../state/groups.ts';
@@ -48,7 +49,7 @@ function Channels({ group }: { group: GroupRow }) {
   if (state === 'failed') {
     return (
       <FailureState form="row" level={3} title={strings.channelsFailedTitle} onRetry={retry}>
-        {groupFailureMessage(error, strings.failedText)}
+        {groupFailureMessage(error, friendlyMessage(error))}
       </FailureState>
     );
   }

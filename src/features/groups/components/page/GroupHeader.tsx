@@ -4,8 +4,7 @@ import { media } from '@/design-system/styles/index.ts';
 import { formatWhole } from '@/shared/i18n';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useGroupTypes } from '../../data/usePeople.ts';
-import { canRead, roleIn, statusIn } from '../../model/membership.ts';
-import { groupNameOf } from '../../model/standing.ts';
+import { canRead, groupNameOf, roleIn, statusIn } from '../../model/membership.ts';
 import type { GroupRow } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
 import { GroupAction } from '../GroupAction.tsx';
@@ -18,7 +17,6 @@ export function GroupHeader({ group }: { group: GroupRow }) {
   const isPhone = useMediaQuery(media.phone);
   const { myMembership } = group;
   const isOpen = canRead(group);
-  const menu = isOpen && <GroupMenuControl group={group} role={roleIn(group)} />;
   return (
     <Card as="section" edge="bleed" padding={isPhone ? '4' : '5'} aria-label={groupNameOf(group)}>
       <Stack gap="4">
@@ -30,10 +28,6 @@ export function GroupHeader({ group }: { group: GroupRow }) {
             </Heading>
             <Facts group={group} isOpen={isOpen} />
           </div>
-          <div className={styles.main}>
-            <GroupAction group={group} />
-            {isPhone && menu && <span className={styles.end}>{menu}</span>}
-          </div>
         </div>
         {statusIn(group) === 'invited' && (
           <p className={styles.description}>{strings.invitedAs(strings.roles[myMembership?.role ?? 'member'])}</p>
@@ -43,11 +37,15 @@ export function GroupHeader({ group }: { group: GroupRow }) {
             {group.description}
           </p>
         )}
-        {isOpen && (
-          <GroupTools group={group} role={roleIn(group)}>
-            {!isPhone && menu}
-          </GroupTools>
-        )}
+        <div className={styles.actions}>
+          {isOpen && <GroupTools group={group} role={roleIn(group)} />}
+          <GroupAction group={group} size={isOpen && isPhone ? 'small' : 'medium'} />
+          {isOpen && (
+            <span className={styles.end}>
+              <GroupMenuControl group={group} role={roleIn(group)} />
+            </span>
+          )}
+        </div>
       </Stack>
     </Card>
   );
@@ -65,8 +63,8 @@ function Facts({ group, isOpen }: { group: GroupRow; isOpen: boolean }) {
           <span className={styles.number}>{formatWhole(members)}</span> {strings.members(members, '').trim()}
         </span>
       )}
-      {isOpen && <bdi className={styles.fact}>@{group.username}</bdi>}
       {isOpen && type && <span className={styles.fact}>{type}</span>}
+      {isOpen && <bdi className={styles.fact}>@{group.username}</bdi>}
     </div>
   );
 }

@@ -1,15 +1,19 @@
 import { useSetAtom } from 'jotai';
-import { Link2, LogOut } from 'lucide-react';
+import { Link2, LogOut, UserPlus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { OrganizationRole } from '@/api';
-import { Menu, MenuItem, MenuSeparator } from '@/design-system';
+import { lazyPart, Menu, MenuItem, MenuSeparator } from '@/design-system';
+import { media } from '@/design-system/styles/media.ts';
 import { copyLinkAtom, toastLife } from '@/features/feedback';
 import { paths, shareable } from '@/shared/lib/paths';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { mainActionOf } from '../../model/membership.ts';
 import { can } from '../../model/permissions.ts';
 import type { GroupRow } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
 import LeaveQuestion from '../LeaveQuestion.tsx';
+
+const InviteDialog = lazyPart(() => import('../members/InviteDialog.tsx'));
 
 export interface GroupMenuProps {
   group: GroupRow;
@@ -22,6 +26,8 @@ export interface GroupMenuProps {
 export default function GroupMenu({ group, role, trigger }: GroupMenuProps) {
   const copyLink = useSetAtom(copyLinkAtom);
   const [questionAnchor, setQuestionAnchor] = useState<Element | null>(null);
+  const [isInviting, setIsInviting] = useState(false);
+  const isPhone = useMediaQuery(media.phone);
   const mayLeave = can(role, 'leave') && mainActionOf(group) === 'manage';
   return (
     <>
@@ -30,6 +36,11 @@ export default function GroupMenu({ group, role, trigger }: GroupMenuProps) {
         <MenuItem icon={Link2} onSelect={() => void copyLink(shareable(paths.group(group.code ?? group.id)), toastLife.long)}>
           {strings.copyLink}
         </MenuItem>
+        {isPhone && can(role, 'invite') && (
+          <MenuItem icon={UserPlus} onSelect={() => setIsInviting(true)}>
+            {strings.invite}
+          </MenuItem>
+        )}
         {mayLeave && <MenuSeparator />}
         {mayLeave && (
           <MenuItem icon={LogOut} tone="negative" onSelect={() => setQuestionAnchor(document.activeElement)}>
@@ -37,6 +48,7 @@ export default function GroupMenu({ group, role, trigger }: GroupMenuProps) {
           </MenuItem>
         )}
       </Menu>
+      {isInviting && <InviteDialog group={group} onClose={() => setIsInviting(false)} onFailure={() => setIsInviting(false)} />}
       <LeaveQuestion groupId={group.id} anchor={questionAnchor} onClose={() => setQuestionAnchor(null)} />
     </>
   );

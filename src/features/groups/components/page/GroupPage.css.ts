@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { aside, component, flow, media } from '@/design-system/styles/index.ts';
+import { aside, component, flow, media, userText } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 export { pageTabs as tabs } from '@/design-system/styles/classes.css.ts';
@@ -9,11 +9,10 @@ const { space, color, font } = vars;
 export const header = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: space['4'],
     rowGap: space['3'],
     alignItems: 'start',
-    '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   }),
 );
 export const titles = style(
@@ -33,15 +32,7 @@ export const fact = style(
   component({ position: 'relative', '::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: '-0.5rem' } }),
 );
 export const number = style(component({ color: color.ink.strong, fontWeight: font.weight.bold, fontVariantNumeric: 'tabular-nums' }));
-export const main = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space['2'],
-    '@media': { [media.phone]: { gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } } },
-  }),
-);
-export const description = style(component({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+export const description = style(component({ margin: 0, whiteSpace: 'pre-wrap', ...userText }));
 export const actions = style(component({ ...flow.wrap, gap: space['2'] }));
 export const end = style(component({ marginInlineStart: 'auto' }));
 export const panel = style(component({ paddingBlockStart: space['3'], '@media': { [media.phone]: { paddingBlockStart: 0 } } }));
@@ -62,7 +53,7 @@ export const value = style(
   component({
     margin: 0,
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
+    ...userText,
     minInlineSize: 0,
     // In one column, a value belongs to the label above it.
     '@media': { '(width < 420px)': { selectors: { '&:not(:last-child)': { paddingBlockEnd: space['3'] } } } },

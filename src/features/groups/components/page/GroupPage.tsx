@@ -1,6 +1,7 @@
 import { Ban, Lock, UsersRound } from 'lucide-react';
 import { LinkButton, StatePanel } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
+import { friendlyMessage } from '@/features/feedback';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useGroup } from '../../data/useGroups.ts';
@@ -28,7 +29,7 @@ export function GroupPage({ address }: { address: string }) {
   if (state === 'failed') {
     return (
       <StatePanel kind="failed" title={strings.groupFailedTitle} level={1} onRetry={retry}>
-        {groupFailureMessage(error, strings.failedText)}
+        {groupFailureMessage(error, friendlyMessage(error))}
       </StatePanel>
     );
   }

@@ -9,18 +9,18 @@ import { page } from '../Groups.css.ts';
 import * as styles from './GroupPage.css.ts';
 
 const facts = {
-  group: { title: strings.group, label: strings.loadingGroup, tabs: 5, hasMain: true, actions: [130, 106] },
-  channel: { title: strings.channel, label: strings.loadingChannel, tabs: 2, hasMain: false, actions: [130, 93, 106] },
+  group: { label: 'loadingGroup', tabs: 5, actions: [130, 106, 104] },
+  channel: { label: 'loadingChannel', tabs: 2, actions: [130, 93, 106] },
 } as const;
 
 /** The placeholder of a group or channel that is loading: header, tabs, and the open tab's content. */
 export function GroupPageLoading({ of }: { of: keyof typeof facts }) {
-  const { title, label, tabs } = facts[of];
+  const { label, tabs } = facts[of];
   const [address] = useSearchParams();
   return (
     <div className={page}>
-      <SkeletonRegion label={label}>
-        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <SkeletonRegion label={strings[label]}>
+        <VisuallyHidden as="h1">{strings[of]}</VisuallyHidden>
         <HeadShape of={of} />
       </SkeletonRegion>
       <div>
@@ -36,8 +36,9 @@ export function GroupPageLoading({ of }: { of: keyof typeof facts }) {
 }
 
 function HeadShape({ of }: { of: keyof typeof facts }) {
-  const { hasMain, actions } = facts[of];
+  const { actions } = facts[of];
   const isPhone = useMediaQuery(media.phone);
+  const isSmall = isPhone && of === 'group';
   return (
     <Card edge="bleed" padding={isPhone ? '4' : '5'}>
       <Stack gap="4">
@@ -47,11 +48,6 @@ function HeadShape({ of }: { of: keyof typeof facts }) {
             <SkeletonLine width="10rem" size="heading" />
             <SkeletonLine width="14rem" />
           </div>
-          {hasMain && (
-            <div className={styles.main}>
-              <Skeleton width={80} height={40} />
-            </div>
-          )}
         </div>
         <div>
           <SkeletonLine width="85%" />
@@ -59,7 +55,7 @@ function HeadShape({ of }: { of: keyof typeof facts }) {
         </div>
         <div className={styles.actions}>
           {actions.map((width) => (
-            <Skeleton key={width} width={width} height={40} />
+            <Skeleton key={width} width={isSmall ? width - 20 : width} height={isSmall ? 32 : 40} />
           ))}
         </div>
       </Stack>

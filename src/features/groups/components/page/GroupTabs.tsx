@@ -1,6 +1,9 @@
 import { useSearchParams } from 'wouter';
 import { Card, lazyPart, StatePanel, TabPanel, Tabs } from '@/design-system';
+import { formatWhole } from '@/shared/i18n';
+import { useJoinRequests } from '../../data/usePeople.ts';
 import { roleIn } from '../../model/membership.ts';
+import { can } from '../../model/permissions.ts';
 import type { GroupRow } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
 import { AboutGroup } from './AboutGroup.tsx';
@@ -28,7 +31,8 @@ export function GroupTabs({ group }: { group: GroupRow }) {
   const tabParam = address.get('tab');
   const tab = isTab(tabParam) ? tabParam : 'posts';
   const id = `group-${group.id}`;
-  const items = tabNames.map((value) => ({ value, label: strings.tabs[value] }));
+  const requests = useJoinRequests(group.id, can(roleIn(group), 'handleRequests'));
+  const items = tabNames.map((value) => ({ value, label: value === 'members' ? membersLabel(requests.count) : strings.tabs[value] }));
   const select = (value: TabName) => setAddress(value === 'posts' ? {} : { tab: value }, { replace: true });
   return (
     <div>
@@ -43,6 +47,10 @@ export function GroupTabs({ group }: { group: GroupRow }) {
     </div>
   );
 }
+
+/** Waiting requests to join are counted on the tab that leads to them. */
+const membersLabel = (numRequests: number) =>
+  numRequests > 0 ? strings.membersWithRequests(formatWhole(numRequests)) : strings.tabs.members;
 
 function TabContent({ tab, group }: { tab: TabName; group: GroupRow }) {
   switch (tab) {

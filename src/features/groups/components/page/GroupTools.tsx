@@ -1,44 +1,47 @@
 import { useSetAtom } from 'jotai';
 import { MoreHorizontal, PenLine, UserPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button, Icon, IconButton, lazyPart, useOnDemand } from '@/design-system';
+import { media } from '@/design-system/styles/media.ts';
 import { ChannelFollow, useGroupChannels } from '@/features/channels';
 import { openComposerAtom } from '@/features/posts';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { can } from '../../model/permissions.ts';
 import { strings } from '../../strings.ts';
 import type { GroupMenuProps } from './GroupMenu.tsx';
-import * as styles from './GroupPage.css.ts';
 
 const InviteDialog = lazyPart(() => import('../members/InviteDialog.tsx'));
 const GroupMenu = lazyPart(() => import('./GroupMenu.tsx'));
 
 export type GroupToolsProps = Omit<GroupMenuProps, 'trigger'>;
 
-/** The actions on a readable group: write in it, follow it, invite people. `children` follow at the end. */
-export function GroupTools({ group, role, children }: GroupToolsProps & { children?: ReactNode }) {
+/** The actions on a readable group, as parts of one row: write in it, follow it, invite people (on phones in the menu). */
+export function GroupTools({ group, role }: GroupToolsProps) {
+  const isPhone = useMediaQuery(media.phone);
+  const size = isPhone ? 'small' : 'medium';
   const openComposer = useSetAtom(openComposerAtom);
   const [isInviting, setIsInviting] = useState(false);
   // Following a group means following its main channel.
   useGroupChannels(group.id);
   return (
-    <div className={styles.actions}>
+    <>
       {can(role, 'publish') && group.channelId && (
         <Button
-          icon={<Icon glyph={PenLine} size="compact" />}
-          onClick={() => openComposer({ kind: 'post', ...(group.channelId ? { place: { channelId: group.channelId } } : {}) })}
+          size={size}
+          icon={isPhone ? null : <Icon glyph={PenLine} size="compact" />}
+          onClick={() => openComposer({ kind: 'post', ...(group.channelId ? { target: { channelId: group.channelId } } : {}) })}
         >
           {strings.postHere}
         </Button>
       )}
-      {group.channelId && <ChannelFollow channelId={group.channelId} choices="follow" />}
-      {can(role, 'invite') && (
+      {group.channelId && <ChannelFollow channelId={group.channelId} choices="follow" size={size} />}
+      {can(role, 'invite') && !isPhone && (
         <Button variant="text" tone="neutral" icon={<Icon glyph={UserPlus} size="compact" />} onClick={() => setIsInviting(true)}>
           {strings.invite}
         </Button>
       )}
-      {children && <span className={styles.end}>{children}</span>}
       {isInviting && <InviteDialog group={group} onClose={() => setIsInviting(false)} onFailure={() => setIsInviting(false)} />}
-    </div>
+    </>
   );
 }
 

@@ -11,8 +11,7 @@ import { useMemberSteps } from '../../data/useSteps.ts';
 import type { GroupRow } from '../../state/groups.ts';
 import type { MemberStep } from '../../state/memberSteps.ts';
 import { strings } from '../../strings.ts';
-import { handFocusFrom } from '../members/handFocusFrom.ts';
-import { PersonRow } from '../members/PersonRow.tsx';
+import { handFocusFrom, PersonRow } from '../members/PersonRow.tsx';
 import { RequestAnswers, requestAge } from '../members/RequestAnswers.tsx';
 import * as styles from './GroupRail.css.ts';
 

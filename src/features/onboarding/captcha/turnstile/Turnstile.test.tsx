@@ -23,7 +23,7 @@ async function drawn(): Promise<{ box: HTMLElement; options: TurnstileOptions }>
   return { box, options };
 }
 
-test('draws the widget and hands on its token, and that it has expired', async () => {
+test('renders the widget and passes on its token and its expiry', async () => {
   const { onToken, view } = show();
   const { box, options } = await drawn();
   expect(view.container.contains(box)).toBe(true);
@@ -40,7 +40,7 @@ test('is removed together with its step', async () => {
   expect(api.remove).toHaveBeenCalledWith('widget-1');
 });
 
-test('says when the script does not load, and loads it again on request', async () => {
+test('reports a script that does not load, and loads it again on request', async () => {
   loadTurnstile.mockRejectedValueOnce(new Error('offline'));
   const { onToken } = show();
   expect((await screen.findByRole('alert')).textContent).toContain('didn’t load');
@@ -50,7 +50,7 @@ test('says when the script does not load, and loads it again on request', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a check that breaks later takes its token back', async () => {
+test('a check that fails later revokes its token', async () => {
   const { onToken } = show(['Confirm that you’re not a robot.']);
   const { options } = await drawn();
   act(() => options['error-callback']());

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, Stack, Text } from '@/design-system';
 import { env } from '@/shared/env.ts';
 import { locale } from '@/shared/i18n';
+import { captcha } from '../../components/guest/guest.css.ts';
 import { strings } from '../../strings.ts';
 import { CaptchaErrors } from '../CaptchaErrors.tsx';
 import type { CaptchaProvider, CaptchaWidgetProps } from '../types.ts';
 import { loadTurnstile, type TurnstileApi } from './loadTurnstile.ts';
-import * as styles from './Turnstile.css.ts';
 
 /** Cloudflare's widget in a box of its final height, so that the layout doesn't shift when it loads. */
 function TurnstileWidget({ onToken, errors }: CaptchaWidgetProps) {
@@ -17,13 +17,13 @@ function TurnstileWidget({ onToken, errors }: CaptchaWidgetProps) {
 
   useEffect(() => {
     let remove: (() => void) | undefined;
-    let isGone = false;
+    let isRemoved = false;
     const fail = () => {
       reportToken(undefined);
       setIsFailed(true);
     };
     const draw = (api: TurnstileApi) => {
-      if (isGone || !box.current) return;
+      if (isRemoved || !box.current) return;
       const id = api.render(box.current, {
         sitekey: env.captchaSiteKey,
         theme: document.documentElement.dataset['scheme'] === 'dark' ? 'dark' : 'light',
@@ -37,7 +37,7 @@ function TurnstileWidget({ onToken, errors }: CaptchaWidgetProps) {
     };
     loadTurnstile().then(draw).catch(fail);
     return () => {
-      isGone = true;
+      isRemoved = true;
       remove?.();
     };
   }, [attempt]);
@@ -58,7 +58,7 @@ function TurnstileWidget({ onToken, errors }: CaptchaWidgetProps) {
           </Button>
         </Stack>
       ) : (
-        <div ref={box} className={styles.box} />
+        <div ref={box} className={captcha} />
       )}
       <CaptchaErrors errors={errors} />
     </Stack>

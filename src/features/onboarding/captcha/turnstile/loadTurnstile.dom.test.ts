@@ -23,7 +23,7 @@ function arrive() {
   scripts.at(-1)?.onload?.(new Event('load'));
 }
 
-test('loads the official script once, however often it is asked for', async () => {
+test('loads the official script once for any number of calls', async () => {
   const loadTurnstile = await fresh();
   const both = Promise.all([loadTurnstile(), loadTurnstile()]);
   arrive();
@@ -50,7 +50,7 @@ test('counts a script without its interface as failed', async () => {
   await expect(loading).rejects.toThrow('did not load');
 });
 
-test('asks a named policy for the address, which gives out that address alone', async () => {
+test('uses a named policy for the address, which allows that address alone', async () => {
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => rules);
   Object.assign(window, { trustedTypes: { createPolicy } });
   const loadTurnstile = await fresh();

@@ -1,7 +1,20 @@
-import { Icon, LinkButton, Text } from '@/design-system';
+import { Icon, Link, LinkButton, Text } from '@/design-system';
+import { paths } from '@/shared/lib/paths';
 import { type SignInMethodId, signInMethodLinks } from '../../methods/links.ts';
 import { strings } from '../../strings.ts';
 import * as styles from './guest.css.ts';
+
+/** The ways to a new account: step by step, or with a number and a password at once. */
+export function WaysToSignUp() {
+  return (
+    <p className={styles.question}>
+      <Text size="small" tone="muted">
+        {strings.newHere} <Link href={paths.onboarding('login-method')}>{strings.createAccount}</Link> ·{' '}
+        <Link href={paths.signUp()}>{strings.orWithPassword}</Link>
+      </Text>
+    </p>
+  );
+}
 
 /** The methods with their own form or provider, except the one on the screen. The password is offered within the phone's form. */
 export function OtherSignInMethods({ current }: { current: SignInMethodId }) {

@@ -23,7 +23,7 @@ export const top = style(
   }),
 );
 
-/** Centred slightly above the middle, where it looks balanced; at the top on phones, so that the keyboard covers nothing. */
+/** Centred slightly above the middle, where it looks balanced; at the top on phones, so that the keyboard covers none of it. */
 export const column = style(
   component({
     display: 'grid',
@@ -124,3 +124,6 @@ export const names = style(
 export const progress = style(component({ display: 'grid', gap: space['2'] }));
 
 export const actions = style(component({ display: 'grid', gap: space['3'] }));
+
+/** The box of the captcha: the widget's own height in px; its width follows the box. */
+export const captcha = style(component({ minBlockSize: 65 }));

@@ -3,7 +3,7 @@ import { patience, showsTitle } from '@tests/support/plays';
 import { expect, within } from 'storybook/test';
 import { Text } from '@/design-system';
 import { bluesky } from '../../methods/bluesky/index.ts';
-import { siwf } from '../../methods/siwf/index.ts';
+import { siwf } from '../../methods/siwf/index.tsx';
 import { x } from '../../methods/x/index.ts';
 import { ProviderReturn } from './ProviderReturn.tsx';
 
@@ -24,7 +24,7 @@ const meta = {
   title: 'Onboarding/Provider return',
   tags: ['!autodocs'],
   component: ProviderReturn,
-  args: { frame: { brand, captcha: undefined }, way: bluesky },
+  args: { frame: { brand, captcha: undefined }, method: bluesky },
   parameters: {
     layout: 'fullscreen',
     frame: 'page',
@@ -53,13 +53,13 @@ export const Incomplete: Story = {
 
 /** The visit didn't start in this browser. */
 export const NotStartedHere: Story = {
-  args: { way: siwf },
+  args: { method: siwf },
   beforeEach: returnWith('authorizationCode=somebodys'),
   play: showsTitle('Signing in with Frequency didn’t work'),
 };
 
 export const ExpiredToken: Story = {
-  args: { way: x },
+  args: { method: x },
   beforeEach: returnWith('oauth_token=old&oauth_verifier=old'),
   play: showsTitle('Signing in with X didn’t work'),
 };

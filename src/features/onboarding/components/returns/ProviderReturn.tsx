@@ -12,15 +12,15 @@ import { type ReturnView, useProviderReturn } from './useProviderReturn.ts';
 
 interface ProviderReturnProps {
   frame: GuestFrame;
-  way: ProviderMethod;
+  method: ProviderMethod;
 }
 
 /** The page that providers redirect to: signs in, connects an account, or explains the failure and how to go on. */
-export function ProviderReturn({ frame, way }: ProviderReturnProps) {
-  const [view, startAgain] = useProviderReturn(way);
+export function ProviderReturn({ frame, method }: ProviderReturnProps) {
+  const [view, startAgain] = useProviderReturn(method);
   return (
     <GuestPage {...frame}>
-      {view.kind === 'start' ? <way.Form captcha={frame.captcha} /> : <Outcome way={way} view={view} startAgain={startAgain} />}
+      {view.kind === 'start' ? <method.Form captcha={frame.captcha} /> : <Outcome method={method} view={view} startAgain={startAgain} />}
     </GuestPage>
   );
 }
@@ -28,16 +28,16 @@ export function ProviderReturn({ frame, way }: ProviderReturnProps) {
 type Outcome = Exclude<ReturnView, { kind: 'start' }>;
 
 interface OutcomeProps {
-  way: ProviderMethod;
+  method: ProviderMethod;
   view: Outcome;
   startAgain: () => void;
 }
 
-function Outcome({ way, view, startAgain }: OutcomeProps) {
+function Outcome({ method, view, startAgain }: OutcomeProps) {
   const isSignedIn = useStoreValue(isSignedInAtom);
   if (view.kind === 'working') {
     return (
-      <FormCard title={strings.returning(way.name)} hint={strings.returningHint}>
+      <FormCard title={strings.returning(method.name)} hint={strings.returningHint}>
         <Text as="p" tone="muted" role="status" aria-busy="true">
           {strings.signingIn}
         </Text>
@@ -47,7 +47,7 @@ function Outcome({ way, view, startAgain }: OutcomeProps) {
   const isDenied = view.kind === 'denied';
   const hint = isDenied ? (isSignedIn ? strings.deniedHintSignedIn : strings.deniedHint) : view.message;
   return (
-    <FormCard title={isDenied ? strings.denied(way.name) : strings.brokenTitle(way.name)} hint={<span role="alert">{hint}</span>}>
+    <FormCard title={isDenied ? strings.denied(method.name) : strings.brokenTitle(method.name)} hint={<span role="alert">{hint}</span>}>
       <div className={styles.actions}>
         <NextAction view={view} isSignedIn={isSignedIn} startAgain={startAgain} />
         {!isSignedIn && (

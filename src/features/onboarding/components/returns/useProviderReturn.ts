@@ -5,7 +5,7 @@ import { friendlyMessage } from '@/features/feedback';
 import { redirectToAtom, reportErrorAtom } from '@/features/session';
 import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import type { ProviderAnswer, ProviderMethod } from '../../methods/signInMethod.ts';
-import { isRefused, refusalOfAccount } from '../../model/refusal.ts';
+import { isRefused, isUnexplained, refusalOfAccount } from '../../model/refusal.ts';
 import { enterSessionAtom } from '../../state/enterSession.ts';
 import { strings } from '../../strings.ts';
 
@@ -24,7 +24,7 @@ function viewOf(answer: ProviderAnswer): ReturnView {
 }
 
 /**
- * Handles a provider's answer: removes it from the address before other code reads it, sends it to the server once, and goes on.
+ * Handles a provider's answer: removes it from the address before other code reads it, sends it to the server once, and continues.
  * Each answer is used once: React runs effects twice in development, and after a reload the address is clean.
  */
 export function useProviderReturn(provider: ProviderMethod): [view: ReturnView, startAgain: () => void] {
@@ -34,7 +34,7 @@ export function useProviderReturn(provider: ProviderMethod): [view: ReturnView, 
   const reportError = useSetAtom(reportErrorAtom);
   const redirectTo = useSetAtom(redirectToAtom);
   const isStillHere = useIsStillHere();
-  const isTaken = useRef(false);
+  const hasStarted = useRef(false);
   const session = useRef<{ readonly result: AuthResult | null; readonly phone: string | undefined }>(undefined);
 
   useLayoutEffect(() => {
@@ -56,13 +56,14 @@ export function useProviderReturn(provider: ProviderMethod): [view: ReturnView, 
         if (isStillHere()) redirectTo(provider.unknownGoTo);
         return;
       }
+      if (provider.failed && isUnexplained(error)) reportError(error, provider.failed);
       setView(failureOf(error, () => void finish()));
     }
   };
   const take = useEffectEvent(() => void finish());
   useEffect(() => {
-    if (isTaken.current || answer.kind === 'none') return;
-    isTaken.current = true;
+    if (hasStarted.current || answer.kind === 'none') return;
+    hasStarted.current = true;
     take();
   }, [answer.kind]);
   return [view, () => setView({ kind: 'start' })];

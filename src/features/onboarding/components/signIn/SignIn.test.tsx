@@ -9,6 +9,7 @@ import { toastsAtom } from '@/features/feedback';
 import { clearSessionAtom, currentUserAtom, redirectAtom } from '@/features/session';
 import { fakeCaptcha } from '../../captcha/fakeCaptcha.tsx';
 import { withEntry } from '../../methods/phone/historyEntry.ts';
+import { typedCodeOfDraftAtom } from '../../state/draft.ts';
 import { SignIn } from './SignIn.tsx';
 
 /** Follows links without leaving the page, as the application's router does. */
@@ -50,7 +51,7 @@ async function askForCode(number = '2015550123') {
 const calls = (path: string) => arrivals.filter(({ call }) => call === `POST ${path}`);
 
 describe('asking for a code', () => {
-  test('sends the number in international form with the captcha token, then waits at the code', async () => {
+  test('sends the number in international form with the captcha token, then waits for the code', async () => {
     open(fakeCaptcha);
     await askForCode();
     expect(await codeField()).toBe(document.activeElement);
@@ -60,7 +61,7 @@ describe('asking for a code', () => {
     expect(arrival?.headers.get('X-Captcha-Token')).toMatch(/\w/);
   });
 
-  test('asks for a complete number and for the captcha first, beside their fields', async () => {
+  test('requires a complete number and the captcha first, beside their fields', async () => {
     open(fakeCaptcha);
     await userEvent.type(await phoneField(), '201');
     await press('Send code');
@@ -84,7 +85,7 @@ describe('asking for a code', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
 
-  test('for a number that the server refuses says so beside the field', async () => {
+  test('for a number that the server refuses reports that beside the field', async () => {
     refuse(send, 400, 'Invalid phone number');
     const { store } = open(fakeCaptcha);
     await askForCode();
@@ -92,7 +93,7 @@ describe('asking for a code', () => {
     expect(store.get(toastsAtom)).toEqual([]);
   });
 
-  test('is off, with the reason, in a build without a captcha', async () => {
+  test('is disabled, with the reason, in a build without a captcha', async () => {
     open();
     expect(await screen.findByText(/no captcha is configured/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Send code' }).getAttribute('aria-disabled')).toBe('true');
@@ -100,7 +101,7 @@ describe('asking for a code', () => {
 });
 
 describe('the code', () => {
-  test('signs in by itself with its sixth digit, and leads home', async () => {
+  test('signs in automatically after its sixth digit, and goes home', async () => {
     const { store } = open(fakeCaptcha);
     await askForCode();
     await userEvent.type(await codeField(), '123456');
@@ -129,7 +130,19 @@ describe('the code', () => {
     expect(await screen.findByText('User not found. Please Signup')).toBeDefined();
   });
 
-  test('that is not whole is not sent', async () => {
+  test('of a number without an account leads a person from the welcome page to a new account, with no message', async () => {
+    refuse(check, 404, 'User not found. Please Signup');
+    history.replaceState(null, '', '/sign-in?from=welcome');
+    const { store } = open(fakeCaptcha);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Continue with your phone');
+    await askForCode();
+    await userEvent.type(await codeField(), '123456');
+    await waitFor(() => expect(location.pathname).toBe('/onboarding/create-username'));
+    expect(screen.queryByText('User not found. Please Signup')).toBeNull();
+    expect(store.get(typedCodeOfDraftAtom)).toBe('123456');
+  });
+
+  test('that is incomplete is not sent', async () => {
     open(fakeCaptcha);
     await askForCode();
     await userEvent.type(await codeField(), '123');
@@ -158,7 +171,7 @@ describe('the code', () => {
 });
 
 describe('another code', () => {
-  test('can be asked for after a minute, with another captcha', async () => {
+  test('can be requested after a minute, with another captcha', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     open(fakeCaptcha);
     await askForCode();
@@ -175,7 +188,7 @@ describe('another code', () => {
 });
 
 describe('going back', () => {
-  test('by Change or by the browser leads to the number as typed, forward to the code', async () => {
+  test('is preserved: Change and Back lead to the typed number, Forward to the code', async () => {
     open(fakeCaptcha);
     await askForCode();
     await codeField();
@@ -185,7 +198,7 @@ describe('going back', () => {
     expect(await codeField()).toBeDefined();
   });
 
-  test('and asking again while the code is under way sends no second message', async () => {
+  test('that is pending is not requested a second time', async () => {
     open(fakeCaptcha);
     await askForCode();
     await codeField();
@@ -196,7 +209,7 @@ describe('going back', () => {
     expect(calls(send)).toHaveLength(1);
   });
 
-  test('from a look at another way in leads to the code that is under way, too', async () => {
+  test('that is pending is also shown after a look at another sign-in method', async () => {
     open(fakeCaptcha);
     await askForCode();
     await codeField();
@@ -210,7 +223,7 @@ describe('going back', () => {
     expect(calls(send)).toHaveLength(1);
   });
 
-  test('after somebody has signed in asks for another code: theirs is used up', async () => {
+  test('has to be requested again after another person has signed in: theirs is used up', async () => {
     const { store, unmount } = open(fakeCaptcha);
     await askForCode();
     await userEvent.type(await codeField(), '123456');

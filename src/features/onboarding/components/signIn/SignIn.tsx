@@ -1,11 +1,8 @@
 import { useSearchParams } from 'wouter';
-import { Link, Text } from '@/design-system';
-import { paths } from '@/shared/lib/paths';
 import { signInMethods } from '../../methods/index.ts';
-import { strings } from '../../strings.ts';
 import { type GuestFrame, GuestPage } from '../guest/GuestPage.tsx';
 import * as styles from '../guest/guest.css.ts';
-import { OtherSignInMethods } from '../guest/OtherSignInMethods.tsx';
+import { OtherSignInMethods, WaysToSignUp } from '../guest/OtherSignInMethods.tsx';
 
 /** The form of the method that the address names, by default the phone; links to the other methods follow. */
 export function SignIn({ frame }: { frame: GuestFrame }) {
@@ -18,11 +15,7 @@ export function SignIn({ frame }: { frame: GuestFrame }) {
       <signInMethod.Form key={signInMethod.id} captcha={frame.captcha} />
       <div className={styles.aside}>
         <OtherSignInMethods current={signInMethod.id} />
-        <p className={styles.question}>
-          <Text size="small" tone="muted">
-            {strings.newHere} <Link href={paths.onboarding('login-method')}>{strings.createAccount}</Link>
-          </Text>
-        </p>
+        <WaysToSignUp />
       </div>
     </GuestPage>
   );

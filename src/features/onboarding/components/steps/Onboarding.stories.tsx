@@ -22,7 +22,7 @@ const meta = {
   beforeEach: () => {
     // Fills in everything up to the code.
     const sent = { to: '+12025550188', at: Date.now() };
-    const draft = { username: 'noor_new', firstName: 'Noor', lastName: '', email: '', phone: sent.to, sent };
+    const draft = { username: 'noor_new', firstName: 'Noor', lastName: '', email: '', phone: sent.to, sent, hasAbout: true };
     sessionStorage.setItem('onboarding', JSON.stringify(draft));
     return () => {
       sessionStorage.removeItem('onboarding');

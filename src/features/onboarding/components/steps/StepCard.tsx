@@ -2,7 +2,9 @@ import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { Button, LinkButton, Progress, Text } from '@/design-system';
 import type { OnboardingStep, Path } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { numberOf, steps } from '../../model/steps.ts';
+import { typedCodeOfDraftAtom } from '../../state/draft.ts';
 import { endOnboardingAtom } from '../../state/enterSession.ts';
 import { strings } from '../../strings.ts';
 import { FormCard } from '../guest/FormCard.tsx';
@@ -17,7 +19,8 @@ interface StepCardProps {
 
 /** One step of onboarding, with the progress. */
 export function StepCard({ step, ...card }: StepCardProps) {
-  const number = numberOf(step);
+  const isCodeTyped = useStoreValue(typedCodeOfDraftAtom) !== undefined;
+  const number = numberOf(step, isCodeTyped);
   const progressText = strings.progress(number, steps.length);
   const progress = (
     <div className={styles.progress}>

@@ -18,12 +18,7 @@ function outcomeOf(parameters: URLSearchParams): EmailOutcome {
   return parameters.get('token') ? 'opened' : 'unknown';
 }
 
-const texts = {
-  verified: { title: strings.emailVerified, hint: strings.emailVerifiedHint },
-  opened: { title: strings.emailOpened, hint: strings.emailOpenedHint },
-  failed: { title: strings.emailFailed, hint: strings.emailFailedHint },
-  unknown: { title: strings.emailUnknown, hint: strings.emailUnknownHint },
-} as const satisfies Record<EmailOutcome, object>;
+const texts = { verified: 'emailVerified', opened: 'emailOpened', failed: 'emailFailed', unknown: 'emailUnknown' } as const;
 
 /** The target page of a verification email's link. The token is removed from the address. */
 export function VerifyEmail({ frame }: { frame: GuestFrame }) {
@@ -33,7 +28,7 @@ export function VerifyEmail({ frame }: { frame: GuestFrame }) {
   }, []);
   return (
     <GuestPage {...frame}>
-      <FormCard {...texts[outcome]}>
+      <FormCard title={strings[texts[outcome]]} hint={strings[`${texts[outcome]}Hint`]}>
         <LinkButton href={paths.home()} size="large" isWide>
           {strings.toHome}
         </LinkButton>

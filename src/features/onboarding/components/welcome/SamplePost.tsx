@@ -8,12 +8,12 @@ import { strings } from '../../strings.ts';
 import * as styles from './SamplePost.css.ts';
 
 const sample = { rating: 4200, replies: 12, reposts: 5, weighed: [1.8, 1.5, 1.7] };
-const categoryNames = Object.values(reputationStrings.categories);
-const averages = sample.weighed.map((value, index) => `${categoryNames[index]} ${formatSigned(value)}`).join(', ');
 
 /** One post that illustrates the headline. It is a picture of a post without interactive elements. */
 export function SamplePost() {
   const { percentile, step } = standingOf(sample.rating);
+  const categoryNames = Object.values(reputationStrings.categories);
+  const averages = sample.weighed.map((value, index) => `${categoryNames[index]} ${formatSigned(value)}`).join(', ');
   return (
     <Card as="article" surface="nested" aria-label={strings.sampleLabel}>
       <div className={styles.post}>

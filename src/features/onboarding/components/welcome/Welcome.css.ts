@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { component, media, minus } from '@/design-system/styles/index.ts';
+import { bareList, component, hairline, media, minus, visuallyHidden } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-const { space } = vars;
+const { color, radius, shadow, space } = vars;
 
 /** Tablets, where all parts are in one column. */
 const heroWidth = '560px';
@@ -60,3 +60,62 @@ export const pitch = style(
 export const join = style(component({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' } } }));
 
 export const headline = style(component({ display: 'grid', gap: space['5'], '@media': { [media.phone]: { gap: space['3'] } } }));
+
+/** A card on wide windows; on phones its parts lie directly on the canvas. */
+export const card = style(
+  component({
+    display: 'grid',
+    gap: space['6'],
+    '@media': {
+      [media.tabletAndUp]: {
+        padding: space['7'],
+        border: hairline.subtle,
+        borderRadius: radius.card,
+        background: color.surface.card,
+        boxShadow: shadow.card,
+      },
+      [media.phone]: { gap: space['4'] },
+    },
+  }),
+);
+
+/** Hidden on phones, where the buttons right under the post are clear enough. */
+export const intro = style(component({ display: 'grid', gap: space['1'], '@media': { [media.phone]: visuallyHidden } }));
+
+export const ways = style(component({ display: 'grid', gap: space['3'] }));
+
+export const promise = style(
+  component({
+    display: 'flex',
+    alignItems: 'start',
+    gap: space['2'],
+    margin: 0,
+    color: color.ink.muted,
+    '@media': {
+      [media.tabletAndUp]: { paddingBlockStart: space['5'], borderBlockStart: hairline.subtle },
+      [media.phone]: { justifyContent: 'center' },
+    },
+  }),
+);
+
+export const legend = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: space['5'],
+    ...bareList,
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'] } },
+  }),
+);
+
+export const entry = style(
+  component({
+    display: 'grid',
+    justifyItems: 'start',
+    alignContent: 'start',
+    gap: space['3'],
+    '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: space['4'] } },
+  }),
+);
+
+export const texts = style(component({ display: 'grid', gap: space.half }));

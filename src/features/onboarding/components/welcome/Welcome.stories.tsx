@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Continue with phone' })).toHaveAttribute('href', '/sign-in');
+    await expect(canvas.getByRole('link', { name: 'Continue with phone' })).toHaveAttribute('href', '/sign-in?from=welcome');
     // The sample post is an illustration, so no element in it may look interactive.
     const sample = within(canvas.getByRole('article', { name: 'Example of a post' }));
     await expect(sample.queryAllByRole('button')).toEqual([]);

@@ -12,5 +12,7 @@ export const bluesky: ProviderMethod = {
   begin: beginBluesky,
   read: readBluesky,
   settle: () => blueskyVisit.end(),
-  connected: strings.providers.bluesky.connected,
+  get connected() {
+    return strings.providers.bluesky.connected;
+  },
 };

@@ -7,13 +7,12 @@ import { useStoreState } from '@/shared/lib/useStoreValue';
 import { FormCard } from '../../components/guest/FormCard.tsx';
 import * as styles from '../../components/guest/guest.css.ts';
 import { PhoneNumber } from '../../components/guest/PhoneNumber.tsx';
-import { messageAboutPhone } from '../../model/phoneNumber.ts';
-import { errorsOf } from '../../model/problem.ts';
+import { errorsOf, messageAboutPhone } from '../../model/problem.ts';
+import { refusalOfPassword } from '../../model/refusal.ts';
 import { enterSessionAtom } from '../../state/enterSession.ts';
 import { typedPhoneAtom } from '../../state/typedPhone.ts';
 import { useSubmit } from '../../state/useSubmit.ts';
 import { strings } from '../../strings.ts';
-import { refusalOfPassword } from './refusal.ts';
 
 /** Signs in to accounts that have a password, without SMS or captcha. */
 export function PasswordForm() {

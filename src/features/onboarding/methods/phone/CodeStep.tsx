@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Button, CodeInput } from '@/design-system';
+import { Button, CodeInput, lazyValue, Text, useLazyValue } from '@/design-system';
 import * as styles from '../../components/guest/guest.css.ts';
 import { codeLength } from '../../constants.ts';
 import { errorsOf } from '../../model/problem.ts';
 import { strings } from '../../strings.ts';
 import type { StepProps } from './PhoneStep.tsx';
 import { Resend } from './Resend.tsx';
-import { SentTo } from './SentTo.tsx';
+
+/** Usually cached, because the phone field has loaded the same module, unless the page was reloaded here. */
+const phoneLibrary = lazyValue(() => import('libphonenumber-js/min'));
 
 interface CodeStepProps extends StepProps {
   onChangeNumber: () => void;
@@ -55,5 +57,31 @@ export function CodeStep(props: CodeStepProps) {
         {submitLabel}
       </Button>
     </form>
+  );
+}
+
+/** An E.164 number with the usual spaces; without them while the library is loading or after it failed. */
+function useFormattedPhone(phone: string): string {
+  const library = useLazyValue(phoneLibrary);
+  return library?.parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+}
+
+interface SentToProps {
+  /** E.164. */
+  phone: string;
+  onChange: () => void;
+}
+
+/** The number that the code was sent to, and the link back to it. */
+function SentTo({ phone, onChange }: SentToProps) {
+  return (
+    <div className={styles.sentTo}>
+      <Text dir="ltr" isTabular>
+        {useFormattedPhone(phone)}
+      </Text>
+      <Button variant="text" size="small" aria-label={strings.changeNumber} onClick={onChange}>
+        {strings.change}
+      </Button>
+    </div>
   );
 }

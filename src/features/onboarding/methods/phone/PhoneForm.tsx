@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { checkSmsCode, request } from '@/api';
 import { paths } from '@/shared/lib/paths';
+import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreState } from '@/shared/lib/useStoreValue';
 import { FormCard } from '../../components/guest/FormCard.tsx';
 import { draftAtom, refusedCodeAtom } from '../../state/draft.ts';
@@ -12,16 +13,22 @@ import { strings } from '../../strings.ts';
 import type { SignInFormProps } from '../signInMethod.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
-import { type PhoneProof, type SentCode, startAt } from './phoneProof.ts';
+import { type SentCode, startAt } from './phoneProof.ts';
 import { isUnknownPhone, refusalOfCheck } from './refusal.ts';
 import { usePhoneProof } from './usePhoneProof.ts';
 import { readEntry, useProofHistory } from './useProofHistory.ts';
 
-/** Signs in with a number and the code sent to it. */
+/**
+ * Signs in with a number and the code sent to it. Who comes from the welcome page may be new, so an unknown number goes
+ * on into onboarding with its code; who chose to sign in reads that there is no such account, with the way on beside it.
+ */
 export function PhoneForm({ captcha }: SignInFormProps) {
   const [typed, keepTyped] = useStoreState(typedPhoneAtom);
   const [lastSent, keepSent] = useStoreState(sentCodeAtom);
   const enter = useSetAtom(enterSessionAtom);
+  const mayJoin = useSearchParams()[0].get('from') === 'welcome';
+  const isStillHere = useIsStillHere();
+  const signUp = useSignUp();
   const [isUnknown, setIsUnknown] = useState(false);
   const [state, actions] = usePhoneProof({
     purpose: 'login',
@@ -31,7 +38,12 @@ export function PhoneForm({ captcha }: SignInFormProps) {
     },
     check: async (phone, code) => {
       setIsUnknown(false);
-      await enter(await request(checkSmsCode, { body: { phone, code } }));
+      try {
+        await enter(await request(checkSmsCode, { body: { phone, code } }));
+      } catch (error) {
+        if (!mayJoin || !isUnknownPhone(error)) throw error;
+        if (isStillHere()) signUp(state.sent, code);
+      }
     },
     refusalOfCheck: (error) => {
       setIsUnknown(isUnknownPhone(error));
@@ -49,11 +61,10 @@ export function PhoneForm({ captcha }: SignInFormProps) {
   useEffect(() => {
     if (lastSent) adoptLateCode(lastSent);
   }, [lastSent]);
-  const signUp = useSignUpWith(state);
 
   // A new step mounts a new form, whose first field takes the focus.
   return state.step === 'phone' ? (
-    <FormCard key="phone" title={strings.phoneTitle} hint={strings.phoneHint}>
+    <FormCard key="phone" title={mayJoin ? strings.joinPhoneTitle : strings.phoneTitle} hint={strings.phoneHint}>
       <PhoneStep state={state} actions={actions} captcha={captcha} />
     </FormCard>
   ) : (
@@ -63,19 +74,20 @@ export function PhoneForm({ captcha }: SignInFormProps) {
         actions={actions}
         captcha={captcha}
         onChangeNumber={backToNumber}
-        onSignUp={isUnknown && state.problems.length > 0 ? signUp : undefined}
+        onSignUp={isUnknown && state.problems.length > 0 ? () => signUp(state.sent, state.code) : undefined}
+        submitLabel={mayJoin ? strings.next : strings.signIn}
       />
     </FormCard>
   );
 }
 
 /** Leads an unknown number into onboarding; the sent code stays valid. */
-function useSignUpWith({ sent, code }: PhoneProof): () => void {
+function useSignUp(): (sent: SentCode | undefined, code: string) => void {
   const fill = useSetAtom(draftAtom);
   const storeCode = useSetAtom(refusedCodeAtom);
   const [, navigate] = useLocation();
-  return () => {
-    fill({ phone: sent?.to ?? '', sent });
+  return (sent, code) => {
+    fill({ phone: sent?.to ?? '', sent, hasAbout: false });
     storeCode(code);
     navigate(paths.onboarding('create-username'));
   };

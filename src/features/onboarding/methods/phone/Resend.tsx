@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react';
 import { Button, Text } from '@/design-system';
 import * as styles from '../../components/guest/guest.css.ts';
+import { resendDelay } from '../../constants.ts';
 import { strings } from '../../strings.ts';
 import { CaptchaBox, type StepProps } from './PhoneStep.tsx';
-import { useNow } from './useNow.ts';
+import type { SentCode } from './phoneProof.ts';
 import { formatWait, resendWait } from './validate.ts';
 
 /** Requests another code, after a wait and with another captcha, because tokens work once. */
@@ -32,4 +34,18 @@ export function Resend({ state, actions, captcha }: StepProps) {
       {state.isProving && wait === 0 && <CaptchaBox state={state} actions={actions} captcha={captcha} />}
     </div>
   );
+}
+
+/** The time in ms, updated every second until another code can be requested. */
+function useNow(sent: SentCode | undefined): number {
+  const [now, setNow] = useState(Date.now);
+  const until = (sent?.at ?? 0) + resendDelay;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return now;
 }

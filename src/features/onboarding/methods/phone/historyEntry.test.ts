@@ -3,7 +3,7 @@ import { parseEntry, withEntry } from './historyEntry.ts';
 
 const sent = { to: '+12015550123', at: 1000 };
 
-test('reads back what was written and leaves the state of others alone', () => {
+test('reads back the state that it wrote and leaves other state alone', () => {
   const state = withEntry({ scroll: 7 }, { step: 'code', sent, isPushed: true });
   expect(parseEntry(state)).toEqual({ step: 'code', sent, isPushed: true });
   expect(state['scroll']).toBe(7);
@@ -16,4 +16,4 @@ test.each([
   {},
   { signIn: { step: 'elsewhere' } },
   { signIn: { step: 'code' } },
-])('begins with the phone for %j', (state) => expect(parseEntry(state)).toEqual({ step: 'phone' }));
+])('starts with the phone for %j', (state) => expect(parseEntry(state)).toEqual({ step: 'phone' }));

@@ -14,7 +14,7 @@ test('a sent code leads from the number to the code and keeps the number as type
   expect(atCode).toMatchObject({ step: 'code', phone, sent, code: '', pending: undefined });
 });
 
-test('a captcha token is spent by a send, whether it succeeds or is refused', () => {
+test('a captcha token is used up by a request, whether it succeeds or is refused', () => {
   const refused = after(sending, { type: 'refused', after: 'sending', problems: [{ field: 'phone', messages: ['No'] }] });
   for (const state of [atCode, refused]) {
     expect(state.captcha.token).toBeUndefined();
@@ -23,16 +23,16 @@ test('a captcha token is spent by a send, whether it succeeds or is refused', ()
   expect(refused).toMatchObject({ step: 'phone', phone, problems: [{ field: 'phone' }] });
 });
 
-test('a field that is not filled in costs no token', () => {
+test('an incomplete field uses up no token', () => {
   const state = after(filled, { type: 'refused', problems: [{ field: 'phone', messages: ['Incomplete'] }] });
   expect(state.captcha).toEqual(filled.captcha);
 });
 
-test('an expired token is forgotten without starting the widget over', () => {
+test('an expired token is dropped without restarting the widget', () => {
   expect(after(filled, { type: 'captchaLost' }).captcha).toEqual({ round: filled.captcha.round });
 });
 
-test('a wrong code stays as typed, and typing takes its message away', () => {
+test('a wrong code stays as typed, and typing clears its message', () => {
   const wrong = after(
     atCode,
     { type: 'codeTyped', code: '111111' },
@@ -43,29 +43,29 @@ test('a wrong code stays as typed, and typing takes its message away', () => {
   expect(after(wrong, { type: 'codeTyped', code: '1' }).problems).toEqual([]);
 });
 
-test('typing in one field leaves the message of another', () => {
+test('typing in one field keeps the message of another', () => {
   const wrong = after(filled, { type: 'refused', problems: [{ field: 'captcha', messages: ['Confirm'] }] });
   expect(after(wrong, { type: 'phoneTyped', phone }).problems).toEqual(wrong.problems);
   expect(after(wrong, { type: 'captchaSolved', token: 'two' }).problems).toEqual([]);
 });
 
-test('nothing that was sent can be typed over while the answer is awaited', () => {
+test('submitted values can’t be edited while the answer is pending', () => {
   expect(after(sending, { type: 'phoneTyped', phone: phoneOf('1') })).toBe(sending);
   const checking = after(atCode, { type: 'codeTyped', code: '123456' }, { type: 'started', what: 'checking' });
   expect(after(checking, { type: 'codeTyped', code: '1' })).toBe(checking);
 });
 
-test('who goes back while the code is on its way stays there, and the code is remembered', () => {
+test('a person who goes back while the code is being sent stays there, and the code is remembered', () => {
   const back = after(sending, { type: 'moved', step: 'phone' });
   expect(after(back, { type: 'codeSent', sent })).toMatchObject({ step: 'phone', sent });
 });
 
-test('a late refusal of a call that was left behind changes nothing', () => {
+test('a late refusal of an abandoned call changes nothing', () => {
   const back = after(sending, { type: 'moved', step: 'phone' });
   expect(after(back, { type: 'refused', after: 'sending', problems: [{ field: 'phone', messages: ['Late'] }] })).toBe(back);
 });
 
-test('moving keeps what was typed and drops messages, tokens and what was under way', () => {
+test('moving keeps the typed values and drops messages, tokens and pending requests', () => {
   const state = after(
     atCode,
     { type: 'codeTyped', code: '12' },
@@ -77,7 +77,7 @@ test('moving keeps what was typed and drops messages, tokens and what was under 
   expect(state.captcha.token).toBeUndefined();
 });
 
-test('another code empties the field of the first', () => {
+test('requesting another code empties the field of the first', () => {
   const again = after(
     atCode,
     { type: 'codeTyped', code: '111111' },
@@ -89,6 +89,6 @@ test('another code empties the field of the first', () => {
   expect(again).toMatchObject({ step: 'code', code: '', isProving: false, sent: { at: 2000 } });
 });
 
-test('a reload at the code goes on with the number it was sent to', () => {
+test('a reload at the code step continues with the same number', () => {
   expect(startAt({ step: 'code', sent })).toMatchObject({ step: 'code', sent, phone: { text: sent.to } });
 });

@@ -87,7 +87,7 @@ export function reducePhoneProof(state: PhoneProof, event: ProofEvent): PhonePro
   }
 }
 
-/** A person who went back before the message was sent stays on that step; the code is stored all the same. */
+/** A person who went back before the message was sent stays on that step; the code is stored nevertheless. */
 function settleSend(state: PhoneProof, sent: SentCode): PhoneProof {
   if (state.pending !== 'sending') return { ...state, sent };
   return { ...state, step: 'code', sent, code: '', captcha: nextRound(state), isProving: false, pending: undefined, problems: [] };

@@ -16,7 +16,7 @@ describe('a code that was not sent', () => {
   test.each([
     ['Invalid phone number', 'phone'],
     ['Captcha verification failed', 'captcha'],
-  ])('%s stands beside its field', (message, field) => {
+  ])('%s is shown beside its field', (message, field) => {
     expect(refusalOfSend(http(sendSmsCode, 400, message))).toEqual({ problem: { field, messages: [message] } });
   });
 
@@ -25,24 +25,24 @@ describe('a code that was not sent', () => {
   });
 });
 
-describe('a code that was not accepted', () => {
-  test('is said beside the code in the server’s words', () => {
+describe('a refused code', () => {
+  test('is reported beside the code with the server’s message', () => {
     expect(refusalOfCheck(http(checkSmsCode, 400, 'Invalid verification code'))).toEqual({
       problem: { field: 'code', messages: ['Invalid verification code'] },
     });
   });
 
-  test('of an unknown number says so, and can be told from a wrong one', () => {
+  test('of an unknown number is reported as such, unlike a wrong one', () => {
     const unknown = http(checkSmsCode, 404, 'User not found. Please Signup');
     expect(refusalOfCheck(unknown)).toEqual({ problem: { field: 'code', messages: ['User not found. Please Signup'] } });
     expect([unknown, http(checkSmsCode, 400)].map(isUnknownPhone)).toEqual([true, false]);
   });
 
-  test('by a server in trouble is a toast', () => {
+  test('by a failing server is reported as a toast', () => {
     expect(refusalOfCheck(http(checkSmsCode, 503))).toEqual({ toast: undefined });
   });
 
-  test('for an account that no longer exists is the documented sentence', () => {
+  test('for a deleted account is reported with the documented sentence', () => {
     expect(refusalOfCheck(http(checkSmsCode, 403, 'Forbidden', 403021))).toHaveProperty(
       'toast',
       expect.stringMatching(/^This account no longer exists/),

@@ -29,7 +29,7 @@ export interface ProofActions {
   /** Also checks the code as soon as it is complete. */
   typeCode(code: string): void;
   solveCaptcha(token: string | undefined): void;
-  /** Sends a code, or goes on to the one that was sent. When the rest of the form is incomplete, it only reports the other problems. */
+  /** Sends a code, or continues with the one that was sent. When the rest of the form is incomplete, it only reports the other problems. */
   sendCode(isRestComplete?: boolean): void;
   askForProof(): void;
   checkCode(code?: string): void;

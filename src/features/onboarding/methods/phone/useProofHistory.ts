@@ -29,7 +29,7 @@ export function useProofHistory({ step, sent }: PhoneProof, dispatch: Dispatch<P
   }, [dispatch]);
 
   return useCallback(() => {
-    // Goes back in the history, unless the person came straight to the code.
+    // Goes back in the history, unless the person opened the code step directly.
     if (readEntry().isPushed) return history.back();
     history.replaceState(withEntry(history.state, { step: 'phone' }), '');
     dispatch({ type: 'moved', step: 'phone' });

@@ -16,12 +16,12 @@ test('a code needs a valid number first and the captcha second', () => {
   expect(fields({ phone, captcha: { round: 0, token: 'one' } })).toEqual([]);
 });
 
-test('a number typed before the phone library arrived is not called wrong', () => {
+test('a number typed before the phone library has loaded is not reported as wrong', () => {
   const [early] = problemsOfSend(state({ phone: phoneOf('2015550123') }));
   expect(early?.messages).not.toEqual(problemsOfSend(state({ phone: validated('201') }))[0]?.messages);
 });
 
-test('a code is checked with six digits, not with five', () => {
+test('a code is checked at six digits, not at five', () => {
   expect(problemOfCode('12345')?.field).toBe('code');
   expect(problemOfCode('123456')).toBeUndefined();
 });
@@ -32,7 +32,7 @@ test('another code may be asked for 60 s after the last', () => {
   expect(resendWait(undefined, 0)).toBe(0);
 });
 
-test('a code is under way only for the number it was sent to, and only while one waits', () => {
+test('a code is pending only for the number that it was sent to, and only during the wait', () => {
   const sent = { to: '+12015550123', at: 1000 };
   expect(isCodeUnderway(state({ phone, sent }), 2000)).toBe(true);
   expect(isCodeUnderway(state({ phone, sent }), 61_000)).toBe(false);

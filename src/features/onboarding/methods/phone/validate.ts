@@ -1,5 +1,5 @@
 import { codeLength, resendDelay } from '../../constants.ts';
-import { messageAboutPhone } from '../../model/phoneNumber.ts';
+import { messageAboutPhone } from '../../model/problem.ts';
 import { strings } from '../../strings.ts';
 import type { PhoneProof, ProofField, ProofProblem, SentCode } from './phoneProof.ts';
 

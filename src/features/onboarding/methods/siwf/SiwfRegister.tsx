@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { claimSiwfHandle, request } from '@/api';
 import { Button, LinkButton } from '@/design-system';
 import { useFormDraft } from '@/features/forms';
-import { currentUserAtom, refreshCurrentUserAtom } from '@/features/session';
+import { currentUserAtom, refreshCurrentUserAtom, userFrequencyHandleEntry } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
 import { required } from '@/shared/lib/required';
 import { useIsStillHere } from '@/shared/lib/useIsStillHere';
@@ -15,17 +15,18 @@ import { type GuestFrame, GuestPage } from '../../components/guest/GuestPage.tsx
 import * as styles from '../../components/guest/guest.css.ts';
 import { UsernameField } from '../../components/UsernameField.tsx';
 import { errorsOf } from '../../model/problem.ts';
-import { isRefused, type Refusal, refusalOfAccount } from '../../model/refusal.ts';
+import { isRefused, isUnexplained, type Refusal, refusalOfAccount } from '../../model/refusal.ts';
 import { messagesAboutUsername } from '../../model/sentences.ts';
 import { useSubmit } from '../../state/useSubmit.ts';
 import { useUsernameCheck } from '../../state/useUsernameCheck.ts';
 import { strings } from '../../strings.ts';
-import { leaveFor } from '../leaveFor.ts';
-import { userFrequencyHandleEntry } from './storage.ts';
+import { leaveFor } from '../visit.ts';
 
 function refusalOf(error: unknown): Refusal<'handle'> {
-  if (!isRefused(error) || error.statusCode >= 500) return refusalOfAccount(error);
-  const message = error.statusCode === 409 ? strings.usernameTaken : error.serverMessage || strings.authenticationFailed;
+  if (isRefused(error) && error.statusCode === 409) return { problem: { field: 'handle', messages: [strings.usernameTaken] } };
+  if (isUnexplained(error)) return { toast: strings.authenticationFailed };
+  const message = isRefused(error) ? error.serverMessage : undefined;
+  if (!message || refusalOfAccount(error).toast) return refusalOfAccount(error);
   return { problem: { field: 'handle', messages: [message] } };
 }
 
@@ -50,12 +51,12 @@ function NoAccountYet() {
   );
 }
 
-const emptyValues = { handle: '' };
 const schema = object({ handle: string() });
 
-/** `from` is the current handle; empty for a new person. */
+/** `from` is the current handle; empty for a new person. The field begins with the handle that was claimed before. */
 function ClaimHandle({ from }: { from: string }) {
-  const draft = useFormDraft('frequencyHandle', schema, emptyValues);
+  const [claimedBefore] = useState(() => ({ handle: userFrequencyHandleEntry.read() ?? '' }));
+  const draft = useFormDraft('frequencyHandle', schema, claimedBefore);
   const { handle } = draft.values;
   const [toConfirm, setToConfirm] = useState<{ handle: string; url: string }>();
   const refresh = useSetAtom(refreshCurrentUserAtom);

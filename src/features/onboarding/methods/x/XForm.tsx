@@ -3,8 +3,7 @@ import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { ProviderForm } from '../../components/returns/ProviderForm.tsx';
 import { typedPhoneAtom } from '../../state/typedPhone.ts';
 import { strings } from '../../strings.ts';
-import { userPhoneXEntry } from './storage.ts';
-import { beginX } from './visit.ts';
+import { beginX, userPhoneXEntry } from './visit.ts';
 
 /** Leads to X. A number that was typed before is remembered, in case a new account needs it. */
 export function XForm() {

@@ -1,8 +1,7 @@
 import { strings } from '../../strings.ts';
 import { signInMethodLinks } from '../links.ts';
 import type { ProviderMethod } from '../signInMethod.ts';
-import { oauthTokenEntry, oauthVerifierEntry, userPhoneXEntry } from './storage.ts';
-import { beginX, readX } from './visit.ts';
+import { beginX, oauthTokenEntry, oauthVerifierEntry, readX, userPhoneXEntry } from './visit.ts';
 import { XForm } from './XForm.tsx';
 
 /** An account of the microblog network. */
@@ -16,5 +15,7 @@ export const x: ProviderMethod = {
     for (const entry of [oauthTokenEntry, oauthVerifierEntry, userPhoneXEntry]) entry.remove();
   },
   storedPhone: () => userPhoneXEntry.read(),
-  connected: strings.providers.x.connected,
+  get connected() {
+    return strings.providers.x.connected;
+  },
 };

@@ -1,9 +1,17 @@
+import { string } from 'valibot';
 import { connectX, request, requestXToken } from '@/api';
 import { env } from '@/shared/env.ts';
 import { required } from '@/shared/lib/required';
+import { stored } from '@/shared/storage';
 import { strings } from '../../strings.ts';
 import type { ProviderAnswer } from '../signInMethod.ts';
-import { oauthTokenEntry, oauthVerifierEntry } from './storage.ts';
+
+/** The token of the visit to X; the returned parameters must name the same one. */
+export const oauthTokenEntry = stored('oauthToken', string());
+/** The parameters that X returned, stored until the server has accepted them, so that a reload in between can go on. */
+export const oauthVerifierEntry = stored('oauthVerifier', string());
+/** The number typed before leaving, for the account of a new person. */
+export const userPhoneXEntry = stored('userPhoneX', string());
 
 /** Requests a token, stores it, and returns the page on X that it opens. */
 export async function beginX(): Promise<string> {

@@ -22,11 +22,39 @@ export const token = style(
     color: color.link,
     textDecoration: 'none',
     fontWeight: font.weight.medium,
-    // Its sign stays before it within a text of the other direction.
+    // The sign stays in front within a text of the other direction.
     unicodeBidi: 'plaintext',
     ':hover': { textDecoration: 'underline' },
+    selectors: {
+      // The part of an address that is left out follows unseen.
+      '&[data-whole]::after': { content: '"…"' },
+      '&[data-whole]:is(:hover, :focus-visible)::before': {
+        content: 'attr(data-whole)',
+        position: 'absolute',
+        insetInlineStart: 0,
+        zIndex: 1,
+        maxInlineSize: '100%',
+        marginBlockStart: '1.75em',
+        padding: `${space['2']} ${space['3']}`,
+        borderRadius: radius.small,
+        // Forced colours drop the background.
+        border: '1px solid transparent',
+        background: color.surface.inverse,
+        color: color.ink.inverse,
+        fontSize: font.size.small,
+        fontWeight: font.weight.regular,
+        lineHeight: font.line.small,
+        overflowWrap: 'anywhere',
+        pointerEvents: 'none',
+      },
+    },
   }),
 );
+// The address lies below its line, as wide as the text at most. Only while it shows: a positioned box costs every frame of scrolling.
+globalStyle(`p:has(> ${token}[data-whole]:is(:hover, :focus-visible))`, component({ position: 'relative' }));
+
+/** Takes no space and is copied with the text around it, which `display: none` wouldn't be. */
+export const unseen = style(component({ fontSize: 0, lineHeight: 0 }));
 
 export const images = style(
   component({ display: 'grid', gap: space['1'], borderRadius: radius.nested, overflow: 'clip', border: hairline.subtle }),
@@ -51,12 +79,12 @@ export const imageInPair = style(
     aspectRatio: '1',
     minBlockSize: 0,
     maxBlockSize: 'none',
-    // Of three the first is as high as the other two, which alone make the rows: no quarter stays empty.
+    // Of three pictures, the first is as high as the other two, which alone define the rows, so that no quarter is empty.
     selectors: { '&:first-child:nth-last-child(3)': { gridRow: 'span 2', aspectRatio: 'auto', blockSize: 0, minBlockSize: '100%' } },
   }),
 );
 
-// Its own height makes no row higher.
+// Its own height doesn't make a row higher.
 globalStyle(`${imageInPair} > ${image}`, component({ position: 'absolute', inset: 0, blockSize: '100%', maxBlockSize: 'none' }));
 
 export const preview = style(
@@ -73,7 +101,7 @@ export const preview = style(
     '@media': { [media.phone]: { gridTemplateColumns: '6rem minmax(0, 1fr)' } },
   }),
 );
-/** Named for phones too: a rule of a window's width stands after those without one. */
+/** Repeated for phones, because rules with a media query come after those without one. */
 export const previewBare = style(
   component({
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -84,7 +112,7 @@ export const previewBare = style(
 export const previewImage = style(
   component({ ...square('100%'), minBlockSize: 0, objectFit: 'cover', backgroundColor: color.surface.sunken }),
 );
-export const previewWords = style(
+export const previewTextColumn = style(
   component({ display: 'grid', alignContent: 'center', gap: space.half, padding: `${space['3']} ${space['4']}`, minInlineSize: 0 }),
 );
 export const previewHost = style(component(ellipsis, aside));
@@ -102,10 +130,10 @@ export const quote = style(
   }),
 );
 export const quoteText = style(
-  // Running on, so that no line holds the ellipsis alone.
+  // Without line breaks, so that no line contains the ellipsis alone.
   component(lineClamp(4), { color: color.ink.muted, fontSize: font.size.body, lineHeight: font.line.reading }),
 );
-/** The pictures of a quote that says nothing else, small. */
+/** Small pictures of a quote without text. */
 export const quoteImages = style(component({ maxInlineSize: '12rem' }));
 globalStyle(`${quoteImages} ${image}`, component({ maxBlockSize: '8rem' }));
 export const missing = style(
@@ -132,10 +160,23 @@ export const reaction = style(
   component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space['2'], alignItems: 'start' }),
 );
 export const reactionAvatar = style(component({ display: 'flex' }));
-export const reactionWords = style(
+export const reactionText = style(
   component(lineClamp(2), { fontSize: font.size.small, lineHeight: font.line.body, color: color.ink.muted }),
 );
 export const reactor = style(
   component({ color: color.ink.strong, fontWeight: font.weight.bold, textDecoration: 'none', ':hover': { textDecoration: 'underline' } }),
 );
 export const reactionBars = style(component({ display: 'flex', paddingBlockStart: space.half }));
+
+/** The icons of the actions, which are drawings of our own. */
+export const actionIcon = style(
+  component({
+    ...square('1.125rem'),
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.8,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+);

@@ -1,5 +1,6 @@
 import { pictureOf, type UrlPreview } from '@/api';
 import { Anchor } from '@/design-system';
+import { stripBidiControls } from '@/shared/lib/bidi';
 import { safeLink } from '@/shared/lib/safeUrl';
 import { replaceBroken } from './brokenImage.ts';
 import * as parts from './Card.parts.css.ts';
@@ -29,14 +30,14 @@ export function LinkPreview({ preview }: { preview: UrlPreview }) {
           onError={replaceBroken}
         />
       )}
-      <span className={parts.previewWords}>
+      <span className={parts.previewTextColumn}>
         <span className={parts.previewHost}>{hostname.replace(/^www\./, '')}</span>
         <span className={parts.previewTitle} dir="auto">
-          {preview.title || hostname}
+          {stripBidiControls(preview.title) || hostname}
         </span>
         {preview.description && (
           <span className={parts.previewText} dir="auto">
-            {preview.description}
+            {stripBidiControls(preview.description)}
           </span>
         )}
       </span>

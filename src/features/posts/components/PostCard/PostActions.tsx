@@ -1,18 +1,19 @@
 import { useStore } from 'jotai';
-import { ActionButton } from '@/design-system';
+import { ActionButton, type ActionButtonProps, lazyPart, useOnDemand } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
 import { formatShort } from '@/shared/i18n';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { canReply, closedBy, isTemporary } from '../../model/postRules.ts';
+import { replyAtom } from '../../state/intents.ts';
 import type { PostRow } from '../../state/postStore.ts';
-import { replyAtom } from '../../state/reply.ts';
-import { toggleRepostAtom } from '../../state/repost.ts';
+import { toggleRepostAtom } from '../../state/toggleRepost.ts';
 import { unsentActionsAtom } from '../../state/unsent.ts';
 import { strings } from '../../strings.ts';
-import { PostMenuControl } from '../menu/PostMenuControl.tsx';
 import { WeighInControl } from '../weighIn/WeighInControl.tsx';
-import { replyIcon, repostIcon } from './actionIcons.tsx';
+import { moreIcon, replyIcon, repostIcon } from './actionIcons.tsx';
 import * as card from './PostCard.css.ts';
+
+const PostMenu = lazyPart(() => import('../menu/PostMenu.tsx'));
 
 /** The buttons below a post. */
 export function PostActions({ post }: { post: PostRow }) {
@@ -63,4 +64,21 @@ export function ActionBar({ post, userId }: { post: PostRow; userId: string | un
 function Unsent({ id }: { id: string }) {
   const actions = useStoreValue(unsentActionsAtom);
   return actions && <actions.Controls id={id} actions={actions} />;
+}
+
+/** "More" on a post. The menu is fetched when a pointer or the focus comes near, and opens with the first press. */
+function PostMenuControl({ post }: { post: PostRow }) {
+  const { part, trigger } = useOnDemand(PostMenu);
+  return (
+    <PostMenu
+      {...part}
+      fallback={<MoreButton aria-haspopup="menu" aria-expanded={false} {...trigger} />}
+      post={post}
+      trigger={<MoreButton />}
+    />
+  );
+}
+
+function MoreButton(props: Omit<ActionButtonProps, 'label' | 'icon'>) {
+  return <ActionButton {...props} label={strings.more} icon={moreIcon} />;
 }

@@ -19,17 +19,17 @@ export function PostBody({ post, titleId, comments }: { post: PostRow; titleId: 
   const { title } = post;
   const { text, isLong, hasImages, preview, isQuote, hasExtras } = postContentOf(post);
   const mentions = knownMentions(post);
-  const isGone = post.type === 'repost' && post.isTargetMissing === true;
+  const isTargetMissing = post.type === 'repost' && post.isTargetMissing === true;
   return (
     <>
       {title && <PostTitle post={post} id={titleId} title={title} />}
       {text && (isLong ? <LongText text={text} mentions={mentions} /> : <ShortText text={text} mentions={mentions} />)}
-      {(hasExtras || isGone || comments.length > 0) && (
+      {(hasExtras || isTargetMissing || comments.length > 0) && (
         <div className={styles.more}>
           {hasImages && <PostImages files={post.attachedFiles ?? []} />}
           {preview && <LinkPreview preview={preview} />}
           {isQuote && <QuotedPost id={post.repostedPostId ?? ''} isMissing={post.isTargetMissing === true} />}
-          {isGone && <MissingPost />}
+          {isTargetMissing && <MissingPost />}
           {comments.length > 0 && <CommentList comments={comments} />}
         </div>
       )}

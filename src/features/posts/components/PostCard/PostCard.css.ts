@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import {
   aside,
@@ -12,6 +12,7 @@ import {
   media,
   minus,
   typeset,
+  userText,
 } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
@@ -36,8 +37,8 @@ const top = createVar();
 const line = `linear-gradient(${color.line.regular}, ${color.line.regular})`;
 const unreadInset = `calc(${inset} / 2 - 4px)`;
 /** The distance of the text from the edge of the card. */
-export const wordsAt = `calc(${space['5']} + ${column} + ${space['4']})`;
-export const wordsAtOnPhone = `calc(${space['4']} + ${column} + ${space['3']})`;
+export const textStart = `calc(${space['5']} + ${column} + ${space['4']})`;
+export const textStartOnPhone = `calc(${space['4']} + ${column} + ${space['3']})`;
 const lineInset = `calc(${inset} + ${column} / 2 - 1px)`;
 const drawnLine = { content: '""', position: 'absolute', insetInlineStart: lineInset, borderInlineStart: '2px solid CanvasText' } as const;
 
@@ -73,7 +74,7 @@ export const card = recipe({
     isPicture: {
       false: component({ '@media': { [media.phone]: { borderRadius: 0, borderInlineWidth: 0, boxShadow: 'none' } } }),
     },
-    hasWay: {
+    hasLink: {
       true: component({
         cursor: 'pointer',
         '@media': {
@@ -84,14 +85,14 @@ export const card = recipe({
     isUnread: {
       true: component({
         vars: { [unread]: `radial-gradient(circle closest-side, ${color.fill.accent.edge} 88%, transparent)` },
-        // Painted grounds are left out there; an edge is not.
+        // Forced colours remove backgrounds, but not an edge.
         '@media': { [media.forcedColors]: { borderInlineStart: '4px solid Highlight' } },
       }),
     },
     isConnected: {
       true: component({
         vars: { [lineAfter]: line },
-        // Painted grounds are left out there; a box of its own is not.
+        // Forced colours remove backgrounds, but not a box of its own.
         '@media': {
           [media.forcedColors]: { position: 'relative', '::after': { ...drawnLine, insetBlock: `calc(${space['4']} + ${column}) 0` } },
         },
@@ -127,7 +128,7 @@ export const avatar = style(
 /** Between the parts of a card. */
 export const part = style(component({ marginBlockStart: space['2'] }));
 
-/** What a post may have besides its words, one below the other. */
+/** The parts of a post besides its text, one below the other. */
 export const more = style(component({ ...flow.column, gap: space['2'], marginBlockStart: space['2'] }));
 
 export const context = style(
@@ -140,9 +141,9 @@ export const context = style(
 );
 
 /**
- * Where a list is as narrow as this, or its text as large, name and channel have no room in one line: the channel takes its own. The window
- * is asked, not the list: no style of a post could be found before the layout had found the list's width, which made each drawing dearer.
- * The wider windows are those whose column of 640 px is that narrow for its text.
+ * In a list this narrow, or with text this large, name and channel don't fit in one line, so the channel has its own. The query is about
+ * the window, not the list: with a container query, the style of a post would depend on the layout of the list, which makes each drawing
+ * slower. The wider windows are those whose column of 640 px is that narrow for its text.
  */
 const narrow = '(width < 21rem), (width > 640px) and (width < 40rem), (width > 1080px) and (width < 45rem)';
 
@@ -157,10 +158,10 @@ export const header = style(
   }),
 );
 
-/** What a line of text lacks to be as high as a finger needs. */
+/** The height that a line of text lacks for a touch target. */
 const overText = `calc((${vars.size.target} - 1rem) / 2)`;
 
-/** 24 px high without moving a line of text, which is the least that can be hit with certainty; more for fingers. */
+/** 24 px high, the minimum target size, without moving a line of text; more for fingers. */
 const highEnough = {
   paddingBlock: space.half,
   marginBlock: minus('half'),
@@ -176,21 +177,21 @@ export const name = style(
     '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline' } } },
   }),
 );
-/** As good as all of the shrinking: a name that shares in it by a hundredth of a pixel loses its last letters. */
-const givesWay = '0 100000 auto';
+/** Takes practically all of the shrinking, because a name that shrinks by a hundredth of a pixel loses its last letters. */
+const shrinksFirst = '0 100000 auto';
 
 export const handle = style(
   component(ellipsis, {
     color: color.ink.muted,
     fontSize: font.size.small,
-    flex: givesWay,
+    flex: shrinksFirst,
     marginInlineStart: space['1'],
     // Its sign stays before it in right-to-left.
     direction: 'ltr',
     unicodeBidi: 'isolate',
   }),
 );
-/** On phones a channel, or what a post that is on its way waits for, needs the room more than the handle does. */
+/** On phones a channel, or the status of a post that is being sent, needs the space more than the handle. */
 export const handleInCrowd = style(component({ '@media': { [media.phone]: { display: 'none' } } }));
 export const age = style(
   component(highEnough, {
@@ -204,16 +205,18 @@ export const age = style(
   }),
 );
 export const channel = style(
-  // It gives way before the author's name does.
+  // It shrinks before the author's name does.
   component({
     marginInlineStart: 'auto',
-    flex: givesWay,
+    flex: shrinksFirst,
     minInlineSize: '2.75rem',
     display: 'flex',
     justifyContent: 'end',
     '@media': { [narrow]: { flex: '1 0 100%', justifyContent: 'start', marginInlineStart: 0 } },
   }),
 );
+/** In the list of a group or channel every card would name it. */
+for (const page of ['group', 'channel']) globalStyle(`[data-page="${page}"] ${channel}`, component({ display: 'none' }));
 
 export const title = style(
   component({
@@ -221,7 +224,7 @@ export const title = style(
     ...typeset.title,
     fontWeight: font.weight.bold,
     letterSpacing: '-0.01em',
-    overflowWrap: 'anywhere',
+    ...userText,
   }),
 );
 export const titleLink = style(component({ paddingBlock: space.half, ':hover': { textDecoration: 'underline' } }));
@@ -231,12 +234,12 @@ export const text = style(
     color: color.ink.strong,
     ...typeset.reading,
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    // Each line has the direction of its own first letter, as in the field that it was written in.
+    ...userText,
+    // Each line has the direction of its own first letter, as in the field where it was written.
     unicodeBidi: 'plaintext',
   }),
 );
-/** A long post in a list is cut; the whole stands on its own page. */
+/** A long post in a list is cut; its own page shows all of it. */
 export const clamped = style(component(lineClamp(12)));
 
 export const showMore = style(

@@ -10,13 +10,13 @@ import { type PostRow, postAtom, putPostsAtom, putRowsAtom } from '../../state/p
 import { PostCard, type PostCardProps } from './PostCard.tsx';
 
 interface CardArgs extends Pick<PostCardProps, 'answersId' | 'isConnected' | 'isContinued' | 'isPicture'> {
-  /** What an answer brought. */
+  /** The posts of an answer. */
   post: Post;
-  /** What only this browser knows of it. */
+  /** The state that only this browser has. */
   own?: Partial<PostRow>;
 }
 
-/** Lays the post into the story's store before the card reads it. */
+/** Puts the post into the story's store before the card reads it. */
 function Card({ post, own = {}, ...card }: CardArgs) {
   const store = useStore();
   useState(() => {
@@ -50,10 +50,10 @@ interface Canvas {
 
 const theCard = ({ canvasElement }: Canvas) => within(canvasElement).findByRole('article', {}, patience);
 const says =
-  (words: string | RegExp) =>
+  (text: string | RegExp) =>
   async (canvas: Canvas): Promise<void> =>
-    expect(await within(await theCard(canvas)).findByText(words, {}, patience)).toBeVisible();
-/** The mark of an unread post stands by the avatar, whatever stands above that. */
+    expect(await within(await theCard(canvas)).findByText(text, {}, patience)).toBeVisible();
+/** The mark of an unread post is beside the avatar, whatever is above it. */
 const isMarkedUnread = async (canvas: Canvas) => {
   const card = await theCard(canvas);
   await expect(card).toHaveAccessibleDescription('Unread');
@@ -106,13 +106,13 @@ export const QuoteOfNothing: Story = {
   play: says('This post is no longer available.'),
 };
 
-/** A reply that stands apart from what it answers. */
+/** A reply without the post that it answers. */
 export const Answer: Story = {
   args: { post: aPost('p', { type: 'reply', repostedPostId: 'q', repostedPost: quoted }), answersId: 'q' },
   play: says(/Noor van der Meer/),
 };
 
-/** Said with a weigh-in: no post of its own, so nothing can be done with it. */
+/** A comment of a weigh-in isn't a post, so it has no actions. */
 export const SaidWithAWeighIn: Story = {
   args: { post: aPost('p', { repostedPostId: 'q', repostedPost: quoted }), own: { isReactionComment: true } },
   play: async (canvas) => {
@@ -158,7 +158,7 @@ export const FourPictures: Story = {
   play: async (canvas) => expect(within(await theCard(canvas)).getAllByRole('img', { name: /^Picture/ })).toHaveLength(4),
 };
 
-/** Of three the first is as high as the other two, beside it: no quarter stays empty. */
+/** Of three pictures, the first is as high as the other two beside it, so that no quarter is empty. */
 export const ThreePictures: Story = {
   args: { post: aPost('p', { attachedFiles: ['one', 'two', 'three'].map((name) => file(name, `Picture ${name}`)) }) },
   play: async (canvas) => {
@@ -170,7 +170,7 @@ export const ThreePictures: Story = {
   },
 };
 
-/** A calm placeholder, in a box as high as before, and the description stays. */
+/** A placeholder in a box of the same height; the description stays. */
 export const BrokenPicture: Story = {
   args: { post: aPost('p', { attachedFiles: [file('nowhere', 'A tram in the snow')] }) },
   parameters: { app: { persona: 'regular', now: '2026-03-14T12:00:00Z', faults: [{ domain: 'images', status: 404 }] } },
@@ -191,20 +191,20 @@ export const LinkDismissed: Story = {
   play: async (canvas) => expect(within(await theCard(canvas)).queryByText('Annex to the minutes')).toBeNull(),
 };
 
-const said = (userId: string, description: string) => ({
+const comment = (userId: string, description: string) => ({
   ...{ userId, description, createdAt: '2026-03-02T12:00:00.000Z', values: { '2': 2, '3': 1, '4': -1 } as const },
   user: aPerson(userId, { displayName: userId }),
 });
-/** Three of those who said something stand in a list. */
+/** Three of the people with a comment are listed. */
 export const WeighedIn: Story = {
-  args: { post: aPost('p', { reactionSets: ['Anna', 'Ben', 'Cleo', 'Dan'].map((name) => said(name, `${name} agrees`)) }) },
+  args: { post: aPost('p', { reactionSets: ['Anna', 'Ben', 'Cleo', 'Dan'].map((name) => comment(name, `${name} agrees`)) }) },
   play: async (canvas) => {
     await says('Cleo agrees')(canvas);
     await expect(within(await theCard(canvas)).queryByText('Dan agrees')).toBeNull();
   },
 };
 
-/** Names, words and a channel without a space to break at. */
+/** Names, text and a channel without a space to break at. */
 export const WithoutASpace: Story = {
   args: {
     post: aPost('p', {
@@ -219,7 +219,35 @@ export const WithoutASpace: Story = {
   },
 };
 
-/** Refused by the server; what can be done with it has a story of its own. */
+const address = `https://www.council.example/${'transport/'.repeat(5)}Schr%C3%B6dinger`;
+const wholeAddress = `https://www.council.example/${'transport/'.repeat(5)}Schrödinger`;
+
+/** Shortened on the screen: the clipboard gets the whole address, and hover and focus show it. */
+export const LongAddress: Story = {
+  args: { post: aPost('p', { rawText: `Read ${address} first` }) },
+  play: async (canvas) => {
+    const card = within(await theCard(canvas));
+    const link = await card.findByRole('link', { name: /council/ }, patience);
+    await expect(link).toHaveAttribute('href', address);
+    document.getSelection()?.selectAllChildren(link.parentElement ?? link);
+    await expect(document.getSelection()?.toString()).toBe(`Read ${wholeAddress} first`);
+    document.getSelection()?.removeAllRanges();
+    const bubble = () => getComputedStyle(link, '::before');
+    await expect(bubble().content).toBe('none');
+    const text = card.getByText(/^Read/);
+    const { height } = text.getBoundingClientRect();
+    // Hidden elements don't make a line higher, because the early text has only the visible ones.
+    const lines = height / Number.parseFloat(getComputedStyle(text).lineHeight);
+    await expect(lines).toBeCloseTo(Math.round(lines), 2);
+    // By the keyboard, since a focus that a script sets may not be visible.
+    for (let presses = 0; presses < 9 && document.activeElement !== link; presses += 1) await userEvent.tab();
+    await expect(bubble().content).toBe(`"${wholeAddress}"`);
+    await expect(Number.parseFloat(bubble().inlineSize)).toBeLessThanOrEqual(card.getByText(/^Read/).clientWidth);
+    await expect(card.getByText(/^Read/).getBoundingClientRect().height).toBe(height);
+  },
+};
+
+/** Refused by the server; its controls have a story of their own. */
 export const NotSent: Story = { args: { post: aPost('optimistic:1'), own: { sending: 'failed' } }, play: says('not sent') };
 
 const states = [
@@ -227,7 +255,7 @@ const states = [
   ...[WaitingForAConnection, NotSent, ClosedReplies, LinkWithoutPicture, WeighedIn, WithoutASpace],
 ];
 
-/** The states beside each other, for their picture: tests/visual/states.stories.visual.ts. */
+/** The states side by side, for their picture: tests/visual/states.stories.visual.ts. */
 export const States: Story = {
   parameters: { frame: 'page' },
   render: () => (

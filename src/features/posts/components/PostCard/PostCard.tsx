@@ -1,16 +1,18 @@
+import { Repeat2, Scale } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { UserAvatar } from '@/features/users';
+import type { User } from '@/api';
+import { Icon } from '@/design-system';
+import { displayNameOf, UserAvatar, userAtom } from '@/features/users';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { isTemporary, isUnreadBy } from '../../model/postRules.ts';
+import { postAtom } from '../../state/postStore.ts';
 import { postViewAtom } from '../../state/postView.ts';
 import { strings } from '../../strings.ts';
-import { AnswerLine, CommentLine } from './CommentLine.tsx';
 import { cardLink } from './cardLink.ts';
 import { ActionBar } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
 import * as styles from './PostCard.css.ts';
 import { PostHeader } from './PostHeader.tsx';
-import { RepostLine } from './RepostLine.tsx';
 
 export interface PostCardProps {
   id: string;
@@ -25,6 +27,8 @@ export interface PostCardProps {
   isBelow?: boolean;
   /** The reply that this one answers, if its position doesn't show that. */
   answersId?: string | undefined;
+  /** How many others have reposted it, besides the one whose repost it is. */
+  others?: number | undefined;
   /** The page's list contains the same post, whose card has the element id. */
   isCopy?: boolean;
   /** A small picture of a post: without channel, actions and link, and without the attributes that must be unique in a page. */
@@ -44,28 +48,29 @@ export const PostCard = memo(function PostCard({
   isContinued = false,
   isBelow = false,
   answersId,
+  others,
   isCopy = false,
   isPicture = false,
 }: PostCardProps) {
   const labelId = useId();
   const view = useStoreValue(postViewAtom(id));
-  // The initial state is kept: the mark stays as long as the card, instead of disappearing while the person reads.
+  // The initial state stays: the mark is shown as long as the card, instead of disappearing while the person reads.
   const [isUnread] = useState(() => !isPicture && view !== undefined && isUnreadBy(view.post, view.userId));
   if (!view) return null;
   const { entry, post, author } = view;
-  const hasWay = !isPicture && !isTemporary(post.id);
+  const hasLink = !isPicture && !isTemporary(post.id);
   const identity = isPicture ? {} : { id: isCopy ? undefined : `post-${id}`, 'data-post-id': id, tabIndex: -1 };
   return (
     <article
-      className={styles.card({ isPicture, isConnected, isContinued, isUnread, hasWay })}
+      className={styles.card({ isPicture, isConnected, isContinued, isUnread, hasLink })}
       aria-labelledby={`${labelId} ${labelId}t ${labelId}h`}
       aria-description={isUnread ? strings.unread : undefined}
       aria-posinset={position}
       aria-setsize={total}
       {...identity}
-      {...(hasWay ? cardLink : {})}
+      {...(hasLink ? cardLink : {})}
     >
-      {view.reposter && <RepostLine user={view.reposter} />}
+      {view.reposter && <RepostLine user={view.reposter} others={others} />}
       {entry.isReactionComment === true && entry.repostedPostId && <CommentLine postId={entry.repostedPostId} />}
       <div className={styles.avatar}>
         <UserAvatar user={author} isLink />
@@ -77,3 +82,35 @@ export const PostCard = memo(function PostCard({
     </article>
   );
 });
+
+/** Says who reposted the post; of several, the latest with the number of the others. */
+function RepostLine({ user, others }: { user: User; others: number | undefined }) {
+  return (
+    <p className={styles.context}>
+      <Icon glyph={Repeat2} size="small" />
+      {strings.reposted(displayNameOf(user), others)}
+    </p>
+  );
+}
+
+/** Says that an entry isn't a reply but a weigh-in's comment, and on whose post. */
+function CommentLine({ postId }: { postId: string }) {
+  const name = useAuthorName(postId);
+  return (
+    <p className={styles.context}>
+      <Icon glyph={Scale} size="small" />
+      {name ? strings.weighedInOn(name) : strings.weighedIn}
+    </p>
+  );
+}
+
+/** Says whom a reply answers if it isn't next to the post that it answers. */
+function AnswerLine({ postId }: { postId: string }) {
+  const name = useAuthorName(postId);
+  return name && <p className={styles.context}>{strings.answers(name)}</p>;
+}
+
+function useAuthorName(postId: string): string | undefined {
+  const author = useStoreValue(userAtom(useStoreValue(postAtom(postId))?.authorUserId ?? ''));
+  return author && displayNameOf(author);
+}

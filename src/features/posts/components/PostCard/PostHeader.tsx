@@ -2,13 +2,13 @@ import { imageUrl } from '@/api';
 import { Avatar, Chip } from '@/design-system';
 import { displayNameOf, handleOf, profilePathOf, UserBadges } from '@/features/users';
 import { formatAge, formatMoment } from '@/shared/i18n';
-import { stripBidiControls } from '@/shared/lib/bidi';
+import { nameOr } from '@/shared/lib/bidi';
 import { hrefOf, paths } from '@/shared/lib/paths';
 import { postPathOf } from '../../model/postRules.ts';
 import type { PostRow } from '../../state/postStore.ts';
 import type { PostView } from '../../state/postView.ts';
 import { strings } from '../../strings.ts';
-import { wayToPost } from './cardLink.ts';
+import { postLinkMark } from './cardLink.ts';
 import * as styles from './PostCard.css.ts';
 
 export interface PostHeaderProps {
@@ -19,7 +19,7 @@ export interface PostHeaderProps {
   hasChannel: boolean;
 }
 
-/** Who wrote it, when and in which channel. */
+/** The author, the time and the channel. */
 export function PostHeader({ view: { post, author, now }, id, hasChannel }: PostHeaderProps) {
   const channel = post.displayedChannel;
   const handle = handleOf(author);
@@ -41,7 +41,7 @@ export function PostHeader({ view: { post, author, now }, id, hasChannel }: Post
           id={`${id}t`}
           href={hrefOf(postPathOf(post))}
           title={post.updatedAt ? strings.editedAt(formatMoment(post.updatedAt)) : formatMoment(post.publishedAt)}
-          {...wayToPost}
+          {...postLinkMark}
         >
           <time dateTime={post.publishedAt}>{formatAge(post.publishedAt, now)}</time>
           {post.updatedAt && ` · ${strings.edited}`}
@@ -64,7 +64,7 @@ export function ChannelChip({ channel }: { channel: NonNullable<PostRow['display
       icon={src && <Avatar name="" src={src} size={20} shape="square" />}
       href={channel.ownerType === 'organization' && channel.ownerId ? paths.channel(channel.ownerId, channel.id) : undefined}
     >
-      {stripBidiControls(channel.name)}
+      {nameOr(channel.name, '#')}
     </Chip>
   );
 }

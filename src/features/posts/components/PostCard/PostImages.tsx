@@ -3,63 +3,33 @@ import { strings } from '../../strings.ts';
 import { replaceBroken } from './brokenImage.ts';
 import * as parts from './Card.parts.css.ts';
 
-/** Assumed if an old answer lacks the size, so that the box changes as little as possible once the image loads. */
-const usualSize = { width: 1200, height: 800 };
-
-/** Handlers for pictures that can be pressed on their own. */
-export interface ImageOpener {
-  /** Names the button around a picture. */
-  labelOf(description: string): string;
-  /** Opens the picture with this index. */
-  open(index: number): void;
-  /** Called when a pointer or the focus comes near. */
-  approach(): void;
+/** Images of a post in a list. Their boxes have their final size before the first byte arrives. */
+export function PostImages({ files }: { files: readonly FileRef[] }) {
+  const { box, cell } = gridOf(files);
+  return <div className={box}>{files.map((file, index) => drawImage(file, descriptionOf(file, index, files), parts.image + cell))}</div>;
 }
 
-export interface PostImagesProps {
-  files: readonly FileRef[];
-  /** Makes a button of every picture; absent in lists, where the whole card leads to the post. */
-  opener?: ImageOpener;
-}
+/** The classes of the box around images, and of each of several. */
+export const gridOf = ({ length }: readonly FileRef[]) =>
+  length > 1 ? { box: `${parts.images} ${parts.imagePair}`, cell: ` ${parts.imageInPair}` } : { box: parts.images, cell: '' };
 
-/** Images of a post. Their boxes have their final size before the first byte arrives. */
-export function PostImages({ files, opener }: PostImagesProps) {
-  const isGrid = files.length > 1;
-  const inGrid = isGrid ? ` ${parts.imageInPair}` : '';
+/** The author's description of an image, or its position. */
+export const descriptionOf = (file: FileRef, index: number, { length }: readonly FileRef[]) =>
+  file.alt ?? strings.imageOf(index + 1, length);
+
+/** One image. A usual size is assumed if an old answer lacks it, so that the box changes as little as possible once the image loads. */
+export function drawImage({ storageId, width, height }: FileRef, alt: string, className: string) {
   return (
-    <div className={isGrid ? `${parts.images} ${parts.imagePair}` : parts.images}>
-      {files.map((file, index) => {
-        const description = file.alt ?? strings.imageOf(index + 1, files.length);
-        const image = (
-          <img
-            key={file.storageId}
-            className={parts.image + (opener ? '' : inGrid)}
-            src={imageUrl(file.storageId)}
-            alt={opener ? '' : description}
-            width={file.width ?? usualSize.width}
-            height={file.height ?? usualSize.height}
-            loading="lazy"
-            decoding="async"
-            onError={replaceBroken}
-          />
-        );
-        if (!opener) return image;
-        // The picture is the button's only content.
-        return (
-          <button
-            key={file.storageId}
-            type="button"
-            className={parts.imageButton + inGrid}
-            aria-haspopup="dialog"
-            aria-label={opener.labelOf(description)}
-            onPointerEnter={() => opener.approach()}
-            onFocus={() => opener.approach()}
-            onClick={() => opener.open(index)}
-          >
-            {image}
-          </button>
-        );
-      })}
-    </div>
+    <img
+      key={storageId}
+      className={className}
+      src={imageUrl(storageId)}
+      alt={alt}
+      width={width ?? 1200}
+      height={height ?? 800}
+      loading="lazy"
+      decoding="async"
+      onError={replaceBroken}
+    />
   );
 }

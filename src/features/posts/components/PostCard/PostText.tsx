@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Anchor } from '@/design-system';
 import { hrefOf, paths } from '@/shared/lib/paths';
-import { type Mentions, postPieces, shownText } from '@/shared/lib/text/pieces';
+import { addressParts, type Mentions, postPieces } from '@/shared/lib/text/pieces';
 import type { TextToken } from '@/shared/lib/text/scanText';
 import * as parts from './Card.parts.css.ts';
 
@@ -27,10 +27,24 @@ function elementOf(token: TextToken, index: number): ReactNode {
         </a>
       );
     case 'link':
-      return (
-        <Anchor key={index} className={parts.token} href={token.href} isNewTab rel="nofollow">
-          {shownText(token)}
-        </Anchor>
-      );
+      return <Address key={index} token={token} />;
   }
+}
+
+/** An address without its scheme and its end: both are there for the clipboard, and the whole shows on hover and focus. */
+function Address({ token }: { token: Extract<TextToken, { kind: 'link' }> }) {
+  const { before, shown, after } = addressParts(token.text);
+  return (
+    <Anchor className={parts.token} href={token.href} isNewTab rel="nofollow" {...(after && { 'data-whole': before + shown + after })}>
+      <span className={parts.unseen} aria-hidden>
+        {before}
+      </span>
+      {shown}
+      {after && (
+        <span className={parts.unseen} aria-hidden>
+          {after}
+        </span>
+      )}
+    </Anchor>
+  );
 }

@@ -36,7 +36,7 @@ export function CommentList({ comments, hasBars = false }: { comments: readonly 
           {...(hasBars ? { id: elementIds.comment(reaction.userId), tabIndex: -1 } : {})}
         >
           <span className={parts.reactionAvatar}>{user && <UserAvatar user={user} size={20} isLink />}</span>
-          <span className={parts.reactionWords} dir="auto">
+          <span className={parts.reactionText} dir="auto">
             {user && (
               <a className={parts.reactor} href={hrefOf(profilePathOf(user))}>
                 {displayNameOf(user)}

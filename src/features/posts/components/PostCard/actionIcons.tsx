@@ -1,7 +1,7 @@
-import { icon } from './actionIcons.css.ts';
+import { actionIcon } from './Card.parts.css.ts';
 
 const drawing = (path: string) => (
-  <svg viewBox="0 0 24 24" className={icon} aria-hidden>
+  <svg viewBox="0 0 24 24" className={actionIcon} aria-hidden>
     <path d={path} />
   </svg>
 );

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { cardLink, wayToPost } from './cardLink.ts';
+import { cardLink, postLinkMark } from './cardLink.ts';
 
 const followed = vi.fn((event: Event) => event.preventDefault());
 let open: MockInstance<typeof window.open>;
@@ -11,7 +11,7 @@ beforeEach(() => {
     <>
       <p>Elsewhere</p>
       <article {...cardLink}>
-        <a href="/post/p-1" {...wayToPost} onClick={(event) => followed(event.nativeEvent)}>
+        <a href="/post/p-1" {...postLinkMark} onClick={(event) => followed(event.nativeEvent)}>
           2 h
         </a>
         <p>Words of the post</p>
@@ -24,28 +24,28 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const words = () => screen.getByText('Words of the post');
+const findText = () => screen.getByText('Words of the post');
 const select = (text: string) => document.getSelection()?.selectAllChildren(screen.getByText(text));
 
-it('leads to the post, but not where the press ended a selection in the card', () => {
-  fireEvent.click(words(), { detail: 1 });
+it('leads to the post, unless the press ended a selection in the card', () => {
+  fireEvent.click(findText(), { detail: 1 });
   expect(followed).toHaveBeenCalledOnce();
   select('Words of the post');
-  fireEvent.click(words(), { detail: 1 });
+  fireEvent.click(findText(), { detail: 1 });
   expect(followed).toHaveBeenCalledOnce();
 });
 
 it('leads to the post while text elsewhere is selected', () => {
   select('Elsewhere');
-  fireEvent.click(words(), { detail: 1 });
+  fireEvent.click(findText(), { detail: 1 });
   expect(followed).toHaveBeenCalledOnce();
 });
 
 it.each([
-  ['a middle click', () => fireEvent(words(), new MouseEvent('auxclick', { bubbles: true, button: 1 }))],
-  ['a click with Ctrl', () => fireEvent.click(words(), { ctrlKey: true })],
-  ['a click with Command', () => fireEvent.click(words(), { metaKey: true })],
-])('%s opens a new tab, whatever is selected', (_name, press) => {
+  ['a middle click', () => fireEvent(findText(), new MouseEvent('auxclick', { bubbles: true, button: 1 }))],
+  ['a click with Ctrl', () => fireEvent.click(findText(), { ctrlKey: true })],
+  ['a click with Command', () => fireEvent.click(findText(), { metaKey: true })],
+])('%s opens a new tab, even with selected text', (_name, press) => {
   for (const text of ['Elsewhere', 'Words of the post']) {
     select(text);
     press();
@@ -54,8 +54,8 @@ it.each([
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-it('goes there once when a double click falls on the card', () => {
-  fireEvent.click(words(), { detail: 1 });
-  fireEvent.click(words(), { detail: 2 });
+it('navigates once after a double click on the card', () => {
+  fireEvent.click(findText(), { detail: 1 });
+  fireEvent.click(findText(), { detail: 2 });
   expect(followed).toHaveBeenCalledOnce();
 });

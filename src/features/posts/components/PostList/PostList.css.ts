@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component, flow, focusRingInset, hairline, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
-import { wordsAt, wordsAtOnPhone } from '../PostCard/PostCard.css.ts';
+import { textStart, textStartOnPhone } from '../PostCard/PostCard.css.ts';
 
 const { color, font, space, radius } = vars;
-/** The furthest that a card's shadow reaches. */
+/** The maximum reach of a card's shadow. */
 const shadowReach = '40px';
 
 /**
@@ -70,11 +70,16 @@ export const moreRepliesLink = style(
   component(focusRingInset, {
     display: 'block',
     paddingBlock: space['3'],
-    paddingInline: `${wordsAt} ${space['5']}`,
+    paddingInline: `${textStart} ${space['5']}`,
     color: color.action,
     fontSize: font.size.body,
     fontWeight: font.weight.medium,
     ':hover': { textDecoration: 'underline' },
-    '@media': { [media.phone]: { paddingInline: `${wordsAtOnPhone} ${space['4']}` } },
+    '@media': { [media.phone]: { paddingInline: `${textStartOnPhone} ${space['4']}` } },
   }),
 );
+
+export const skeletonStack = style(component({ ...flow.column, gap: vars.space['3'], '@media': { [media.phone]: { gap: 0 } } }));
+
+/** Aligns the placeholders of the actions with their icons. */
+export const skeletonActions = style(component({ paddingInlineStart: vars.space['2'] }));

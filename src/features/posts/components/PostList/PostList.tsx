@@ -16,7 +16,7 @@ export interface PostListProps {
   /** Names it for screen readers. */
   label: string;
   pages: PostPages;
-  /** Shown when there is nothing. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
 }
 

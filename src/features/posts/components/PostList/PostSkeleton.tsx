@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion, SkeletonText } from '@/design-system';
 import { strings } from '../../strings.ts';
 import * as card from '../PostCard/PostCard.css.ts';
-import { actions, stack } from './PostSkeleton.css.ts';
+import { skeletonActions, skeletonStack } from './PostList.css.ts';
 
 /** Lines of each placeholder: unequal, like real posts. */
 const lengths = [3, 2, 4, 2, 3, 2];
@@ -10,7 +10,7 @@ const lengths = [3, 2, 4, 2, 3, 2];
 export function SkeletonActions() {
   return (
     <div className={`${card.part} ${card.footer}`}>
-      <span className={actions}>
+      <span className={skeletonActions}>
         <Skeleton form="line" width="5rem" />
       </span>
       <span className={card.weighIn}>
@@ -24,7 +24,7 @@ export function SkeletonActions() {
 export function PostSkeletons({ count = lengths.length }: { count?: number }) {
   return (
     <SkeletonRegion label={strings.loadingPosts}>
-      <div className={stack} data-shapes="posts">
+      <div className={skeletonStack} data-shapes="posts">
         {lengths.slice(0, count).map((lines, index) => (
           <div key={index} className={card.card({ isPicture: false })}>
             <div className={card.avatar}>

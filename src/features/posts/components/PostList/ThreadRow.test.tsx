@@ -6,7 +6,7 @@ import { ThreadRow } from './ThreadRow.tsx';
 
 withBackend();
 
-test('replies that come later leave the post above them as it is, with its focus', async () => {
+test('replies that load later don’t render the post above them again or move its focus', async () => {
   const { store, user } = await signedInStore();
   const post = await somebodysPost(store, user.id);
   const alone = { key: post.id, id: post.id, isAnswered: false, replies: [], answers: 0, hidden: [] };

@@ -24,7 +24,7 @@ export const ThreadRow = memo(function ThreadRow({ item, at, position, total }: 
   // The element is the same with and without replies: they may arrive later, and the post must keep its focus and its open menu.
   return (
     <div className={replies.length > 0 ? row[at === 0 ? 'first' : isLast ? 'last' : 'between'] : undefined}>
-      {at === 0 && <PostCard id={item.id} position={position} total={total} isConnected={item.isAnswered} />}
+      {at === 0 && <PostCard id={item.id} position={position} total={total} isConnected={item.isAnswered} others={item.others} />}
       {reply && (
         <PostCard
           id={reply.id}

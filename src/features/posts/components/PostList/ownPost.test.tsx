@@ -25,7 +25,7 @@ function Feed({ fetch }: { fetch: () => Promise<ListResponse<Post>> }) {
   );
 }
 
-test("one's own post is the same element while it is sent, when the server has it and when the list brings it, and never away", async () => {
+test('one’s own post is the same element while it is sent, after the server has it and when the list contains it, without a gap', async () => {
   const store = createStore();
   let answer = [post('p2', 'Theirs', 20), post('p1', 'Older', 10)];
   const fetch = async () => ({ results: answer, count: answer.length });
@@ -36,7 +36,7 @@ test("one's own post is the same element while it is sent, when the server has i
     </Provider>,
   );
   await screen.findByText('Theirs');
-  // The list as it scrolls, which draws at a lower priority than it is told.
+  // The list while scrolling, which renders at a lower priority.
   await waitFor(() => expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('false'), { timeout: 10_000 });
   let wasAway = false;
   act(() =>
@@ -60,7 +60,7 @@ test("one's own post is the same element while it is sent, when the server has i
   expect(screen.getAllByText('Mine')).toHaveLength(1);
 });
 
-test('a list that did not come still shows what was written here, and the way to try again', async () => {
+test('a list that failed to load still shows the person’s own new post, and a button to retry', async () => {
   const store = createStore();
   store.set(putUsersAtom, [author]);
   store.set(addLocalEntryAtom, aPostRow(temporary, { rawText: 'Mine', authorUserId: 'me', publishedAt: at(30), sending: 'sending' }));

@@ -1,18 +1,22 @@
 import { useSetAtom } from 'jotai';
-import { Ban, Link2, MessageCircle, MessageCircleOff, Pencil, Quote, Share, Trash2, Undo2 } from 'lucide-react';
+import { Ban, Copy, Link2, MessageCircle, MessageCircleOff, Pencil, Quote, Share, Trash2, Undo2, Users } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { ConfirmPopup, Menu, MenuItem, MenuSeparator } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
 import { displayNameOf, useBlock, userAtom } from '@/features/users';
+import { restoreFocus } from '@/shared/lib/restoreFocus';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { postContentOf } from '../../model/postContent.ts';
 import { isEditable } from '../../model/postRules.ts';
 import { pressedStrings } from '../../pressedStrings.ts';
 import { blockRepliesAtom } from '../../state/blockReplies.ts';
 import { openComposerAtom } from '../../state/intents.ts';
 import { type PostRow, postAtom } from '../../state/postStore.ts';
-import { copyPostLinkAtom, deletePostAtom, sharePostAtom } from '../../state/removePost.ts';
+import { copyPostLinkAtom, copyPostTextAtom, removePostAtom, sharePostAtom } from '../../state/removePost.ts';
 import { strings } from '../../strings.ts';
-import { focusOneOf, neighboursOf } from './neighbourPosts.ts';
+import { WhoWeighedIn } from './WhoWeighedIn.tsx';
+
+const postSelector = 'main article[data-post-id]';
 
 export interface PostMenuProps {
   post: PostRow;
@@ -27,14 +31,17 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
   const isReplyToOwn = post.type === 'reply' && !isOwn && answered?.authorUserId === userId;
   const openComposer = useSetAtom(openComposerAtom);
   const copyLink = useSetAtom(copyPostLinkAtom);
-  const remove = useSetAtom(deletePostAtom);
+  const copyText = useSetAtom(copyPostTextAtom);
+  const remove = useSetAtom(removePostAtom);
   const share = useSetAtom(sharePostAtom);
   const [confirmAnchor, setConfirmAnchor] = useState<Element | null>(null);
+  const [isListing, setIsListing] = useState(false);
   const [toBlock, setToBlock] = useState<Element | null>(null);
 
-  const removeAndMoveOn = async () => {
+  const removeAndMoveOn = () => {
     const neighbours = neighboursOf(post.id);
-    if (await remove(post.id)) focusOneOf(neighbours, post.id);
+    remove(post.id);
+    focusOneOf(neighbours, post.id);
   };
 
   return (
@@ -46,6 +53,16 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
         <MenuItem icon={Link2} onSelect={() => void copyLink(post.id)}>
           {pressedStrings.copyLink}
         </MenuItem>
+        {(post.title || postContentOf(post).text) && (
+          <MenuItem icon={Copy} onSelect={() => void copyText(post.id)}>
+            {pressedStrings.copyText}
+          </MenuItem>
+        )}
+        {post.reactionSets.length > 0 && (
+          <MenuItem icon={Users} onSelect={() => setIsListing(true)}>
+            {pressedStrings.whoWeighedIn}
+          </MenuItem>
+        )}
         {'share' in navigator && (
           <MenuItem icon={Share} onSelect={() => void share(post.id)}>
             {pressedStrings.share}
@@ -71,9 +88,10 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
         detail={pressedStrings.deleteConsequence}
         confirmLabel={pressedStrings.delete}
         cancelLabel={pressedStrings.cancel}
-        onConfirm={() => void removeAndMoveOn()}
+        onConfirm={removeAndMoveOn}
         onClose={() => setConfirmAnchor(null)}
       />
+      {isListing && <WhoWeighedIn post={post} onClose={() => setIsListing(false)} />}
       {toBlock && <BlockQuestion userId={post.authorUserId} anchor={toBlock} onClose={() => setToBlock(null)} />}
     </>
   );
@@ -124,4 +142,18 @@ function BlockItem({ answered, replierId }: { answered: PostRow; replierId: stri
       {isBlocked ? pressedStrings.unblockReplies : pressedStrings.blockReplies}
     </MenuItem>
   );
+}
+
+/** Ids of the posts around this one on the screen, the nearest below first, then those above: focus targets for when it is removed. */
+function neighboursOf(id: string): readonly string[] {
+  const drawn = [...document.querySelectorAll<HTMLElement>(postSelector)].flatMap(({ dataset }) => dataset['postId'] ?? []);
+  const index = drawn.indexOf(id);
+  return [...drawn.slice(index + 1), ...drawn.slice(0, Math.max(0, index)).reverse()];
+}
+
+/** Moves the focus of a removed post to the first of these that still exists (a thread is removed as a whole). */
+function focusOneOf(ids: readonly string[], left: string): void {
+  const drawn = (id: string) => document.querySelector<HTMLElement>(`${postSelector}[data-post-id="${CSS.escape(id)}"]`);
+  const focusTarget = () => ids.map(drawn).find((post) => post !== null);
+  restoreFocus(focusTarget, (focused) => drawn(left)?.contains(focused) === true);
 }

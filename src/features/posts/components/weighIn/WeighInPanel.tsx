@@ -12,8 +12,13 @@ export interface WeighInPanelProps {
   id: string;
 }
 
-/** The three five-level selectors and the comment. */
-export function WeighInPanel({ weighIn: { draft, isKept, change, submit }, id }: WeighInPanelProps) {
+export interface WeighInFieldsProps extends WeighInPanelProps {
+  /** How many people the averages on the pill are from. */
+  numPeople: number;
+}
+
+/** The three five-level selectors, each with its question, and the comment. */
+export function WeighInPanel({ weighIn: { draft, isUnsent, change, submit }, id, numPeople }: WeighInFieldsProps) {
   return (
     <form
       id={id}
@@ -23,10 +28,16 @@ export function WeighInPanel({ weighIn: { draft, isKept, change, submit }, id }:
         submit();
       }}
     >
+      {numPeople > 0 && (
+        <Text as="p" size="small" tone="muted">
+          {pressedStrings.averagesFrom(numPeople)}
+        </Text>
+      )}
       {categoryIds.map((category) => (
         <LevelSelector
           key={category}
           label={reputationStrings.categories[category]}
+          hint={pressedStrings.categoryQuestions[category]}
           levels={weighInLevels}
           value={draft.values[category] ?? 0}
           words={pressedStrings.levels}
@@ -41,7 +52,7 @@ export function WeighInPanel({ weighIn: { draft, isKept, change, submit }, id }:
         onChange={(description) => change({ description })}
       />
       <Text size="small" tone="muted" role="status">
-        {isKept && pressedStrings.weighInKept}
+        {isUnsent && pressedStrings.weighInKept}
       </Text>
     </form>
   );

@@ -2,8 +2,8 @@ import { type ReactElement, useId, useLayoutEffect, useRef } from 'react';
 import { Dialog, Popover } from '@/design-system';
 import { media } from '@/design-system/styles/media.ts';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { pressedStrings } from '../../pressedStrings.ts';
 import type { PostRow } from '../../state/postStore.ts';
-import { strings } from '../../strings.ts';
 import { QuotedPost } from '../PostCard/QuotedPost.tsx';
 import { useWeighInDraft } from './useWeighInDraft.ts';
 import * as styles from './WeighInPanel.css.ts';
@@ -31,7 +31,7 @@ export default function WeighInPopover({ post, trigger, isOpen, onOpenChange }: 
   useLayoutEffect(() => {
     if (isOpen && document.activeElement === document.body) pill.current?.querySelector('button')?.focus();
   }, [isOpen]);
-  const panel = <WeighInPanel weighIn={weighIn} id={id} />;
+  const panel = <WeighInPanel weighIn={weighIn} id={id} numPeople={post.reactionSets.filter(({ values }) => values).length} />;
   const buttons = <WeighInButtons weighIn={weighIn} id={id} />;
   if (isPhone) {
     return (
@@ -39,7 +39,7 @@ export default function WeighInPopover({ post, trigger, isOpen, onOpenChange }: 
         <span ref={pill} className={styles.trigger} onClick={() => onOpenChange(true)}>
           {trigger}
         </span>
-        <Dialog isOpen={isOpen} size="sm" phoneLayout="sheet" title={strings.yourWeighIn} onClose={close} footer={buttons}>
+        <Dialog isOpen={isOpen} size="sm" phoneLayout="sheet" title={pressedStrings.yourWeighIn} onClose={close} footer={buttons}>
           <div className={styles.post}>
             <QuotedPost id={post.id} isMissing={false} />
           </div>
@@ -50,7 +50,7 @@ export default function WeighInPopover({ post, trigger, isOpen, onOpenChange }: 
   }
   return (
     <Popover
-      label={strings.yourWeighIn}
+      label={pressedStrings.yourWeighIn}
       trigger={trigger}
       side={isWide ? 'right' : 'bottom'}
       align={isWide ? 'start' : 'end'}

@@ -33,7 +33,7 @@ export function useWeighInDraft(post: PostRow, onDone: () => void) {
     draft,
     hasWeighedIn: own !== undefined,
     /** Whether there are changes that weren't sent. */
-    isKept: unsent !== undefined && !isSameWeighIn(unsent, own ?? blank),
+    isUnsent: unsent !== undefined && !isSameWeighIn(unsent, own ?? blank),
     canSend: own !== undefined || !isBlank(draft.values, draft.description),
     change: (parts: Partial<WeighIn>) => keep(post.id, { ...draft, ...parts }),
     submit() {

@@ -1,0 +1,2 @@
+export function serverPath(name: 'nginx' | 'caddy'): string | undefined;
+export function ensureServers(): void;

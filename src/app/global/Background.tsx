@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { PressedImages } from '@/features/posts';
+import { PersonCards } from '@/features/users';
+import { OfflineWork } from '../offline/OfflineWork.tsx';
+import { LiveUpdates } from '../realtime/LiveUpdates.tsx';
+import { startLeavingHeader } from './leavingHeader.ts';
+
+/** What runs on every screen once the page is idle. */
+export default function Background() {
+  useEffect(startLeavingHeader, []);
+  return (
+    <>
+      <LiveUpdates />
+      <PressedImages />
+      <OfflineWork />
+      <PersonCards />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { catalogue } from '@/shared/i18n';
+
+export const strings = catalogue('language', {
+  language: 'Language',
+  system: 'System',
+});

@@ -1,0 +1,61 @@
+import type { Translation } from '@/shared/i18n';
+import { nounOfShort } from '@/shared/i18n/noun.ts';
+import type { strings } from './strings.ts';
+
+export const russian: Translation<typeof strings> = {
+  profile: 'Профиль',
+  loading: 'Загрузка профиля',
+  missingTitle: 'Профиль не найден',
+  missingText: 'Возможно, он удалён или ссылка неполная.',
+  goneTitle: 'Этот аккаунт удалён',
+  goneText: 'Посты, на которые ответили другие, могли сохраниться.',
+  failedTitle: 'Профиль не загрузился',
+  invalidTitle: 'Ссылка неполная',
+  tabsLabel: 'Что показать в профиле',
+  tabs: { posts: 'Посты', replies: 'Ответы', reposts: 'Репосты', unread: 'Новые', media: 'Медиа' },
+  empty: {
+    posts: {
+      title: 'Постов пока нет',
+      text: (name) => `Здесь появятся посты пользователя ${name}.`,
+      own: 'Здесь появятся ваши посты.',
+    },
+    replies: {
+      title: 'Ответов пока нет',
+      text: (name) => `Здесь появятся ответы пользователя ${name} и комментарии к оценкам его постов.`,
+      own: 'Здесь появятся ваши ответы и комментарии к оценкам ваших постов.',
+    },
+    reposts: {
+      title: 'Репостов пока нет',
+      text: (name) => `Здесь появятся репосты пользователя ${name}.`,
+      own: 'Здесь появятся ваши репосты.',
+    },
+    unread: { title: 'Всё прочитано', text: (name) => `Вы прочли все посты пользователя ${name}.`, own: '' },
+    media: {
+      title: 'Изображений пока нет',
+      text: (name) => `Здесь появятся изображения из постов пользователя ${name}.`,
+      own: 'Здесь появятся изображения из ваших постов.',
+    },
+  },
+  imageOf: (date) => `Изображение от ${date}`,
+  olderMedia: 'Искать в более старых постах',
+  noneAmongLoaded: 'В последних постах нет изображений',
+  mediaFailed: 'Не удалось загрузить изображения',
+  write: 'Написать пост',
+  followers: (count) => nounOfShort(count, 'подписчик', 'подписчика', 'подписчиков'),
+  following: (count) => nounOfShort(count, 'подписка', 'подписки', 'подписок'),
+  groupCount: (count) => nounOfShort(count, 'группа', 'группы', 'групп'),
+  postCount: (count) => nounOfShort(count, 'пост', 'поста', 'постов'),
+  connectedAccount: 'Подключённый аккаунт',
+  groups: 'Группы',
+  roles: { owner: 'Владелец', admin: 'Админ', moderator: 'Модератор', member: 'Участник' },
+  hiddenMembership: 'Видно только вам',
+  members: (count, number) => `${count} ${nounOfShort(number, 'участник', 'участника', 'участников')}`,
+  more: 'Ещё',
+  author: 'Автор',
+  share: 'Поделиться',
+  copyLink: 'Скопировать ссылку',
+  block: (name) => `Заблокировать: ${name}`,
+  blockedTitle: (name) => `Вы заблокировали пользователя ${name}`,
+  blockedText: 'Вы не видите посты друг друга и не можете подписаться друг на друга. После разблокировки прежние подписки не вернутся.',
+  apartText: (name) => `${name} блокирует вас. Подписываться друг на друга, отвечать и цитировать нельзя.`,
+};

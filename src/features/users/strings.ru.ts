@@ -1,0 +1,8 @@
+import type { Translation } from '@/shared/i18n';
+import type { strings } from './strings.ts';
+
+export const russian: Translation<typeof strings> = {
+  someone: 'Пользователь',
+  verified: 'Подтверждённый аккаунт',
+  admin: 'Администратор',
+};

@@ -1,0 +1,46 @@
+/** How long something that the person can take back waits before it is sent, in ms. */
+export const undoTime = 5000;
+
+interface Waiting {
+  send(isLeaving: boolean): Promise<unknown>;
+  takeBack(): void;
+}
+
+const waiting = new Map<string, Waiting>();
+
+/**
+ * Sends something after `undoTime`, unless it is taken back before (`takeBack`). `undo` is called then, and when sending it fails. When the
+ * page is hidden or left it is sent at once; `isLeaving` says that only a request that is made in the same turn still reaches the server.
+ */
+export function sendLater(key: string, send: (isLeaving: boolean) => Promise<unknown>, undo: () => void): void {
+  if (waiting.has(key)) return;
+  const end = () => {
+    clearTimeout(timer);
+    return waiting.delete(key);
+  };
+  const sendNow = async (isLeaving: boolean) => {
+    if (end()) await send(isLeaving).catch(undo);
+  };
+  const timer = setTimeout(() => void sendNow(false), undoTime);
+  waiting.set(key, { send: sendNow, takeBack: () => end() && undo() });
+  // The same listeners again add nothing.
+  window.addEventListener('pagehide', whenLeft);
+  document.addEventListener('visibilitychange', whenHidden);
+}
+
+/** Takes back what waits under this key. Returns whether there was something. */
+export function takeBack(key: string): boolean {
+  const entry = waiting.get(key);
+  entry?.takeBack();
+  return entry !== undefined;
+}
+
+/** Sends at once all that waits, for example before the person signs out. */
+export async function sendWaiting(isLeaving = false): Promise<void> {
+  await Promise.all([...waiting.values()].map(({ send }) => send(isLeaving)));
+}
+
+const whenLeft = () => void sendWaiting(true);
+const whenHidden = () => {
+  if (document.visibilityState === 'hidden') void sendWaiting();
+};

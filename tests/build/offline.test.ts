@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../../mocks/server/startServer.ts';
+import { browserArguments, findBrowser } from '../../scripts/browser.mjs';
+import { ensureBrowser } from '../../scripts/chromium.mjs';
+import { createPreview } from '../../scripts/preview/server.mjs';
+import { subPathBuild } from '../../scripts/test/subPathBuild.mjs';
+import { type Session, signIn } from '../bench/signIn.ts';
+
+// Opens the live build through its service worker, with the mock backend over HTTP.
+
+let backend: Awaited<ReturnType<typeof startServer>>;
+let browser: Browser;
+/** The build at the root of its host, and the one below a path. */
+let root: Site;
+let below: Site;
+/** `portal`: pages don't come, and a network that wants one to sign in answers all else. */
+let network: 'up' | 'portal' = 'up';
+/** Whether the host serves the worker of another release. */
+let isReleased = false;
+const open: BrowserContext[] = [];
+
+interface Site {
+  readonly host: Server;
+  readonly home: string;
+  readonly session: Session;
+}
+
+beforeAll(async () => {
+  ensureBrowser();
+  backend = await startServer({ port: 0 });
+  const executablePath = findBrowser();
+  browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+  root = await serve('dist', '/');
+  below = await serve(subPathBuild.folder, subPathBuild.base);
+}, 120_000);
+
+afterEach(async () => {
+  network = 'up';
+  isReleased = false;
+  await Promise.all(open.splice(0).map((context) => context.close()));
+});
+
+afterAll(async () => {
+  await browser.close();
+  for (const { host } of [root, below]) host.close();
+  await backend.close();
+});
+
+/** Serves a build on a host of its own, and signs in there. */
+async function serve(folder: string, base: string): Promise<Site> {
+  const { server, warm } = createPreview({ folder, base, isMocked: false, backend: backend.url });
+  await warm();
+  const host = createServer((request, response) => {
+    if (isReleased && request.url === `${base}sw.js`)
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(nextWorker(folder));
+    else if (network === 'up') server.emit('request', request, response);
+    else if (request.headers['sec-fetch-mode'] === 'navigate') request.destroy();
+    else response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to this network</h1>');
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(host.address() as AddressInfo).port}`;
+  return { host, home: origin + base, session: await signIn(browser, origin) };
+}
+
+/** The worker of a next release: only the name of the release, which comes last, is another. */
+function nextWorker(folder: string): string {
+  const code = readFileSync(join(folder, 'sw.js'), 'utf8');
+  const at = code.lastIndexOf('/assets/index-');
+  return `${code.slice(0, at)}/assets/index-next${code.slice(at + '/assets/index-'.length)}`;
+}
+
+/** A browser that has visited the feed once, so that its worker keeps it. */
+async function visitor({ home, session }: Site): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: home, storageState: session, reducedMotion: 'reduce' });
+  open.push(context);
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  await page.goto('');
+  await firstPost(page).waitFor();
+  await keeps(page, '/api/posts/recommended');
+  return { context, page };
+}
+
+const firstPost = (page: Page) => page.locator('article[data-post-id]').first();
+const band = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'This is what you saw last, loaded' });
+
+/** Waits until the answer to a read is kept. */
+const keeps = (page: Page, path: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const kept = (await caches.has('sez-answers')) ? await (await caches.open('sez-answers')).keys() : [];
+          return kept.map(({ url }) => new URL(url).pathname);
+        }),
+      { timeout: 30_000 },
+    )
+    .toContain(path);
+
+/** The text of what people wrote in the first posts. */
+const textsOf = (page: Page) =>
+  page.locator('article[data-post-id]').evaluateAll((posts) => posts.slice(0, 3).map((post) => post.getAttribute('data-post-id')));
+
+describe('without a network', () => {
+  it('the application starts with the feed and the posts that were seen, says since when, and sends once what is written', async () => {
+    const { context, page } = await visitor(root);
+    // Through the worker from here on.
+    await page.reload();
+    await firstPost(page).waitFor();
+    const seen = await textsOf(page);
+    const [id] = seen;
+    await page.goto(`post/${id}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await keeps(page, `/api/posts/${id}`);
+    await page.close();
+
+    await context.setOffline(true);
+    const cold = await context.newPage();
+    await cold.goto('');
+    await firstPost(cold).waitFor();
+    expect(await textsOf(cold)).toEqual(seen);
+    await band(cold).waitFor();
+    await cold.goto(`post/${id}`);
+    await cold.locator(`[data-post-id="${id}"]`).first().waitFor();
+    await band(cold).waitFor();
+
+    await cold.goto('');
+    await firstPost(cold).waitFor();
+    await cold.getByRole('button', { name: 'Compose' }).click();
+    const box = cold.getByRole('textbox', { name: 'Text' });
+    await box.fill('Written in a tunnel');
+    await box.press('Control+Enter');
+    await cold.getByRole('article').filter({ hasText: 'Written in a tunnel' }).getByText('Waiting for a connection').waitFor();
+    await cold.reload();
+    await context.setOffline(false);
+    await expect.poll(async () => countOf(context, 'Written in a tunnel'), { timeout: 20_000 }).toBe(1);
+    await cold.getByText('You’re back online.').first().waitFor();
+    expect(await countOf(context, 'Written in a tunnel')).toBe(1);
+  }, 90_000);
+
+  it('a network that answers with a page of its own changes nothing of that, also below a path', async () => {
+    const { context, page } = await visitor(below);
+    const seen = await textsOf(page);
+    await page.close();
+    network = 'portal';
+    const cold = await context.newPage();
+    await cold.goto('');
+    await firstPost(cold).waitFor();
+    expect(await textsOf(cold)).toEqual(seen);
+    await band(cold).waitFor();
+  }, 60_000);
+
+  it('nothing of a person is kept once they have signed out', async () => {
+    const { page } = await visitor(root);
+    await page.evaluate(() => localStorage.removeItem('user'));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).not.toContain('sez-answers');
+  }, 60_000);
+});
+
+describe('a new release', () => {
+  it('is offered, loads at a press, and leaves an open form alone', async () => {
+    const { page } = await visitor(root);
+    await page.reload();
+    await firstPost(page).waitFor();
+    isReleased = true;
+    await page.getByRole('button', { name: 'Compose' }).click();
+    await page.getByRole('textbox', { name: 'Text' }).waitFor();
+    const waiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(true);
+    const offer = page.getByText('A new version of Sez is ready.').first();
+    expect(await offer.count()).toBe(0);
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: 'Text' }).waitFor({ state: 'detached' });
+    // The person comes back to the tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await offer.waitFor();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await reloaded;
+    await firstPost(page).waitFor();
+    expect(await waiting()).toBe(false);
+  }, 60_000);
+});
+
+/** How many posts of that text the server has. */
+async function countOf(context: BrowserContext, text: string): Promise<number> {
+  const answer = await context.request.get('/api/posts/recommended?limit=30&showOwnPosts=true&includeReplies=true', {
+    headers: { 'X-Sez-Platform': 'web' },
+  });
+  const { results } = (await answer.json()) as { results: unknown[] };
+  return results.filter((post) => JSON.stringify(post).includes(text)).length;
+}

@@ -1,0 +1,108 @@
+import { act, screen, within } from '@testing-library/react';
+import { aPost } from '@tests/support/factories';
+import { createStore } from 'jotai';
+import { describe, expect, test, vi } from 'vitest';
+import { media } from '@/design-system/styles/media.ts';
+import IntroPosts from '@/features/feed/components/IntroPosts.tsx';
+import { SignIn, Welcome } from '@/features/onboarding';
+import { weighInAtom } from '@/features/posts/state/weighIn.ts';
+import { putUsersAtom } from '@/features/users';
+import { required } from '@/shared/lib/required';
+import { renderApp } from './renderApp.tsx';
+import { mocks, signedInStore, withBackend } from './session.ts';
+
+withBackend();
+const patience = { timeout: 5000 };
+
+async function openGreeting(isWide: boolean) {
+  mocks.become('newcomer');
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query === media.desktop
+      ? ({ matches: isWide, addEventListener: vi.fn(), removeEventListener: vi.fn() } as never)
+      : matchMedia.call(window, query),
+  );
+  mocks.fail({ path: '/api/posts/intro', status: 200, body: { results: [aPost('w1', { title: 'Welcome to Sez' })], count: 1 } });
+  renderApp(<IntroPosts />, (await signedInStore()).store, '/');
+  await screen.findByText('Welcome to Sez', {}, patience);
+}
+
+test('a newcomer sees three people to follow if there is no rail (gap.storage.isFirstLogin)', async () => {
+  await openGreeting(false);
+  const people = await screen.findByRole('region', { name: 'Suggested people' }, patience);
+  expect(await within(people).findAllByRole('button', { name: /^Follow/ }, patience)).toHaveLength(3);
+});
+
+test('beside the rail the welcome posts are shown alone (gap.storage.isFirstLogin)', async () => {
+  await openGreeting(true);
+  expect(screen.queryByRole('region', { name: 'Suggested people' })).toBeNull();
+});
+
+describe('a newcomer’s first steps', () => {
+  const card = () => screen.findByRole('region', { name: 'First steps' }, patience);
+  const open = async () => {
+    const { store, user: me } = await signedInStore();
+    const view = renderApp(<IntroPosts />, store, '/');
+    const welcome = await screen.findByRole('region', { name: /^Welcome/ }, patience);
+    const [article] = await within(welcome).findAllByRole('article', {}, patience);
+    const weighIn = () =>
+      store.set(weighInAtom, required(article?.dataset['postId']), { description: '', values: { '2': 1, '3': 0, '4': 0 } });
+    return { store, me, weighIn, ...view };
+  };
+  const steps = async () => (await within(await card()).findAllByRole('listitem')).map(({ textContent }) => textContent);
+
+  test('each is ticked once it is done', async () => {
+    mocks.become('newcomer');
+    const { store, me, user, weighIn } = await open();
+    act(() => store.set(putUsersAtom, [{ ...me, avatarFile: null }]));
+    expect(await steps()).toEqual(['Add a picture', 'Follow three people (0 of 3)', 'Weigh in on a post']);
+    const buttons = await screen.findAllByRole('button', { name: 'Follow' }, patience);
+    for (const button of buttons.slice(0, 2)) await user.click(button);
+    expect(await steps()).toContain('Follow three people (2 of 3)');
+    await user.click(required(buttons[2]));
+    expect(await steps()).toContain('Follow three people (3 of 3): done');
+    await act(weighIn);
+    expect(await steps()).toContain('Weigh in on a post: done');
+    act(() => store.set(putUsersAtom, [{ ...me, avatarFile: { id: 'f1', storageId: 's1' } }]));
+    expect(await steps()).toContain('Add a picture: done');
+  });
+
+  test('a weigh-in that was refused is not ticked; an accepted one stays ticked, also where no post shows it', async () => {
+    mocks.become('newcomer');
+    const first = await open();
+    const { user } = first;
+    mocks.fail({ path: '/api/posts/:id/react', method: 'POST', status: 500, times: 1 });
+    // A press comes before every weigh-in.
+    await user.click(document.body);
+    await act(first.weighIn);
+    expect(await steps()).toContain('Weigh in on a post');
+    await act(first.weighIn);
+    expect(await steps()).toContain('Weigh in on a post: done');
+    first.unmount();
+    mocks.fail({ path: '/api/posts/intro', status: 200, body: { results: [aPost('w1', { title: 'Welcome to Sez' })], count: 1 } });
+    await open();
+    expect(await steps()).toContain('Weigh in on a post: done');
+  });
+
+  test('dismissing them lasts for this person in this browser, and moves the focus on', async () => {
+    mocks.become('newcomer');
+    const { user, unmount } = await open();
+    await user.click(within(await card()).getByRole('button', { name: 'Dismiss the first steps' }));
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+    unmount();
+    const again = await open();
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+    again.unmount();
+    mocks.become('regular');
+    await open();
+    expect(await card()).toBeDefined();
+  });
+});
+
+test.each([
+  ['sign-in', <SignIn key="a" frame={{ brand: 'Sez' }} />],
+  ['welcome', <Welcome key="b" brand="Sez" links={null} />],
+])('the %s page leads to the short sign-up, too (route.sign-up)', async (_page, page) => {
+  renderApp(page, createStore(), '/');
+  expect((await screen.findByRole('link', { name: 'Sign up with a password' }, patience)).getAttribute('href')).toBe('/sign-up');
+});

@@ -5,9 +5,9 @@ import { documentedSizes, sizes, tones, typeSizes, variants } from './vocabulary
 
 /** The allowed values of each prop, and the lists of the values that each component takes. */
 const vocabulary = {
-  tone: { words: [...tones], list: /Tones$/ },
-  size: { words: [...sizes, ...typeSizes, ...documentedSizes], list: /Sizes$/ },
-  variant: { words: [...variants], list: /Variants$/ },
+  tone: { values: [...tones], list: /Tones$/ },
+  size: { values: [...sizes, ...typeSizes, ...documentedSizes], list: /Sizes$/ },
+  variant: { values: [...variants], list: /Variants$/ },
 };
 const lists = Object.entries(exported).filter((entry): entry is [string, readonly (string | number)[]] => Array.isArray(entry[1]));
 const listsOf = (name: RegExp) => lists.filter(([list]) => name.test(list));
@@ -18,15 +18,15 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|css)\.|^theme|^tokens|^styles|apiSamples/.test(path))
   .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') }));
 
-describe.each(Object.entries(vocabulary))('`%s`', (prop, { words, list }) => {
+describe.each(Object.entries(vocabulary))('`%s`', (prop, { values, list }) => {
   it.each(listsOf(list))('%s takes terms of the vocabulary only', (_name, listed) => {
     // Circles are measured in px.
-    expect(listed.filter((word) => typeof word === 'string' && !words.includes(word as never))).toEqual([]);
+    expect(listed.filter((value) => typeof value === 'string' && !values.includes(value as never))).toEqual([]);
   });
 
   it('has no term that no component uses', () => {
     const used = new Set(listsOf(list).flatMap(([, each]) => each));
-    expect(words.filter((word) => !used.has(word))).toEqual([]);
+    expect(values.filter((value) => !used.has(value))).toEqual([]);
   });
 
   it('has a type with a list of its own in every component, or is a number', () => {

@@ -15,7 +15,7 @@ export default function ToastLayer(props: ToastViewportProps) {
   return (
     <>
       <ToastViewport {...props} />
-      <DebugPopups isWanted={isDebugged} />
+      <DebugPopups shouldLoad={isDebugged} />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           {children}
         </Center>
         <Rail side="end">
-          <ContextRail isWanted={isSignedIn && isWide} />
+          <ContextRail shouldLoad={isSignedIn && isWide} />
         </Rail>
       </Columns>
       {isSignedIn && <ComposerGate />}

@@ -26,7 +26,7 @@ export default function Shortcuts() {
   }, [store, navigate]);
   useEffect(() => waitForDoubleClick(), []);
   const partOf = (name: ShortcutLayer) => ({
-    isWanted: used.includes(name),
+    shouldLoad: used.includes(name),
     isOpen: layer === name,
     onClose: () => setLayer(undefined),
     onFailure: () => {

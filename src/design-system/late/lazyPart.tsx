@@ -28,12 +28,12 @@ interface UseProps {
    * Whether to load and render it; the default is true. While it is false, the fallback is shown: a trigger is therefore
    * the same element before the press, while loading and after a failure, and keeps its focus.
    */
-  isWanted?: boolean | undefined;
+  shouldLoad?: boolean | undefined;
   /** Shown until it is loaded, and after a failure: its trigger, a skeleton, or nothing. */
   fallback?: ReactNode;
   /** Shown after a failure instead of the fallback. `retry` loads and renders it again. */
   failed?: ((retry: () => void) => ReactNode) | undefined;
-  /** Told of a failure. Take it back here (`setIsWanted(false)`), so that the next press tries again. */
+  /** Told of a failure. Take it back here (`setShouldLoad(false)`), so that the next press tries again. */
   onFailure?: (() => void) | undefined;
 }
 
@@ -71,7 +71,7 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   const code = present ? eagerValue({ default: present }) : lazyValue(() => fetchWithNeeds(fetch));
 
-  function Part({ isWanted = true, fallback = null, failed, onFailure, ...rest }: Props & UseProps) {
+  function Part({ shouldLoad = true, fallback = null, failed, onFailure, ...rest }: Props & UseProps) {
     const loaded = useSyncExternalStore(code.subscribe, code.read);
     const [{ attempt, hasFailed }, setState] = useState({ attempt: 0, hasFailed: false });
     const report = use(PartFailures);
@@ -83,7 +83,7 @@ export function lazyPart<Props extends object>(
     const onRefused = useEffectEvent((error: unknown) => fail('code', error));
 
     useEffect(() => {
-      if (!isWanted || code.read()) return undefined;
+      if (!shouldLoad || code.read()) return undefined;
       let isCurrent = true;
       code.load().catch((error: unknown) => {
         if (!isCurrent) return;
@@ -93,10 +93,10 @@ export function lazyPart<Props extends object>(
       return () => {
         isCurrent = false;
       };
-    }, [isWanted, attempt]);
+    }, [shouldLoad, attempt]);
     useRetryLater(isOptional && hasFailed, retry);
 
-    if (!isWanted || !loaded) return hasFailed && failed ? failed(retry) : fallback;
+    if (!shouldLoad || !loaded) return hasFailed && failed ? failed(retry) : fallback;
     return (
       <Boundary fallback={failed ?? (() => fallback)} onFailure={(error) => fail('drawing', error)}>
         <loaded.default {...(rest as unknown as Props)} />
@@ -143,12 +143,12 @@ interface TriggerHandlers {
 
 /** Wires a trigger to the part that comes with its first press. Spread `part` on the part and `trigger` on the button in its fallback. */
 export function useOnDemand({ preload }: { preload: () => void }): {
-  part: { isWanted: boolean; onFailure: () => void };
+  part: { shouldLoad: boolean; onFailure: () => void };
   trigger: TriggerHandlers;
 } {
-  const [isWanted, setIsWanted] = useState(false);
+  const [shouldLoad, setShouldLoad] = useState(false);
   return {
-    part: { isWanted, onFailure: () => setIsWanted(false) },
-    trigger: { onPointerEnter: preload, onFocus: preload, onClick: () => setIsWanted(true) },
+    part: { shouldLoad, onFailure: () => setShouldLoad(false) },
+    trigger: { onPointerEnter: preload, onFocus: preload, onClick: () => setShouldLoad(true) },
   };
 }

@@ -36,8 +36,8 @@ export function lateCompanions(): ReadonlyMap<string, string> {
     for (const next of chunks[key]?.imports ?? []) visit(next);
   };
   for (const [key, { isEntry }] of Object.entries(chunks)) if (isEntry || key.startsWith('mocks/')) visit(key);
-  const filesOf = (isWanted: (key: string) => boolean) =>
-    Object.entries(chunks).flatMap(([key, { file, css = [] }]) => (isWanted(key) ? [file, ...css] : []));
+  const filesOf = (isIncluded: (key: string) => boolean) =>
+    Object.entries(chunks).flatMap(([key, { file, css = [] }]) => (isIncluded(key) ? [file, ...css] : []));
   const others = new Set([...lateEntries().values(), ...filesOf((key) => first.has(key)).map((file) => `/${file}`)]);
   return new Map(
     filesOf((key) => !first.has(key)).flatMap((file) =>

@@ -9,7 +9,7 @@ const levels = [-2, -1, 0, 1, 2];
 const meta = {
   title: 'Controls/LevelSelector',
   component: LevelSelector,
-  args: { label: 'Relevance', levels, value: 0, onChange: fn(), words: ['Very poor', 'Poor', 'Neutral', 'Good', 'Very good'] },
+  args: { label: 'Relevance', levels, value: 0, onChange: fn(), levelNames: ['Very poor', 'Poor', 'Neutral', 'Good', 'Very good'] },
   render: (args) => <Controlled {...args} />,
   decorators: [inColumn('360px')],
   parameters: {
@@ -35,8 +35,8 @@ export const Gallery: Story = {
       {levels.map((value) => (
         <Controlled key={value} {...args} value={value} />
       ))}
-      <Controlled {...args} label="Without a middle" levels={[1, 2, 3, 4, 5, 6, 7]} words={undefined} value={5} />
-      <Controlled {...args} label="Without words" words={undefined} value={1} />
+      <Controlled {...args} label="Without a middle" levels={[1, 2, 3, 4, 5, 6, 7]} levelNames={undefined} value={5} />
+      <Controlled {...args} label="Without words" levelNames={undefined} value={1} />
       <Controlled {...args} label="Disabled" value={-1} isDisabled />
     </Stack>
   ),
@@ -87,7 +87,7 @@ export const IndicatorStandsWhereThePointerGoes: Story = {
 /** Any number of levels, here without negative ones. */
 export const SevenLevels: Story = {
   tags: ['!autodocs'],
-  args: { levels: [1, 2, 3, 4, 5, 6, 7], value: 4, words: undefined },
+  args: { levels: [1, 2, 3, 4, 5, 6, 7], value: 4, levelNames: undefined },
   play: async ({ args, canvasElement }) => {
     await expectIndicatorAtPointer(canvasElement, args.levels, String);
     await expect(args.onChange).toHaveBeenLastCalledWith(7);

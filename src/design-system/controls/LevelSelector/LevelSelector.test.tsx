@@ -9,7 +9,7 @@ const range = () => ['min', 'max', 'step'].map((name) => slider().getAttribute(n
 
 describe('LevelSelector (state.range-selector)', () => {
   it('is a slider over its levels that says its value as text', () => {
-    render(<LevelSelector label="Relevance" levels={levels} value={-1} onChange={vi.fn()} words={labels} />);
+    render(<LevelSelector label="Relevance" levels={levels} value={-1} onChange={vi.fn()} levelNames={labels} />);
     expect(range()).toEqual(['-2', '2', '1']);
     expect(slider().getAttribute('aria-valuetext')).toBe('−1, Poor');
   });
@@ -34,7 +34,7 @@ describe('LevelSelector (state.range-selector)', () => {
   });
 
   it('keeps its value when the finger turns out to scroll the page', () => {
-    render(<LevelSelector label="Relevance" levels={levels} defaultValue={1} words={labels} />);
+    render(<LevelSelector label="Relevance" levels={levels} defaultValue={1} levelNames={labels} />);
     fireEvent.pointerDown(slider());
     fireEvent.change(slider(), { target: { value: '-2' } });
     expect(slider().getAttribute('aria-valuetext')).toBe('−2, Very poor');

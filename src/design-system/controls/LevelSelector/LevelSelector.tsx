@@ -18,7 +18,7 @@ export interface LevelSelectorProps<Level extends number = number>
   /** The question that the level answers, below the label. */
   hint?: string | undefined;
   /** Names of the levels, read out after the number: one word each. */
-  words?: readonly string[] | undefined;
+  levelNames?: readonly string[] | undefined;
   isDisabled?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ export function LevelSelector<Level extends number = number>({
   value: controlledValue,
   defaultValue,
   onChange,
-  words,
+  levelNames,
   hint,
   isDisabled = false,
   id: providedId,
@@ -42,16 +42,16 @@ export function LevelSelector<Level extends number = number>({
   const before = useRef(value);
   const sign = value < 0 ? 'negative' : value > 0 ? 'positive' : 'zero';
   const at = (level: Level) => inlineVars({ [styles.position]: `${percentOf(level, levels)}%` });
-  const word = words?.[levels.indexOf(value)];
+  const levelName = levelNames?.[levels.indexOf(value)];
   const [lowest = start, highest = start] = [levels[0], levels.at(-1)];
 
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
-        {word && (
+        {levelName && (
           <span aria-hidden="true" className={styles.reading({ sign })}>
-            {word}
+            {levelName}
           </span>
         )}
       </div>
@@ -89,7 +89,7 @@ export function LevelSelector<Level extends number = number>({
           step={(highest - lowest) / (levels.length - 1) || 1}
           value={value}
           disabled={isDisabled}
-          aria-valuetext={[formatLevel(value, levels), word].filter(Boolean).join(', ')}
+          aria-valuetext={[formatLevel(value, levels), levelName].filter(Boolean).join(', ')}
           onChange={(event) => change(nearestLevel(event.target.valueAsNumber, levels))}
         />
       </div>

@@ -39,7 +39,7 @@ const schema = object({ reason: string() });
 function Confirmation({ onClose }: { onClose: () => void }) {
   const draft = useFormDraft('deleteAccount', schema, emptyValues);
   const { values, change, isSending } = draft;
-  const [word, setWord] = useState('');
+  const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const remove = useSetAtom(deleteAccountAtom);
   const reportError = useSetAtom(reportErrorAtom);
@@ -47,8 +47,8 @@ function Confirmation({ onClose }: { onClose: () => void }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsWrong(word !== strings.confirmWord);
-    if (word !== strings.confirmWord) return;
+    setIsWrong(typed !== strings.confirmWord);
+    if (typed !== strings.confirmWord) return;
     void draft.send(({ reason }) => remove(reason).then(() => true, reportError));
   };
   return (
@@ -78,9 +78,9 @@ function Confirmation({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          value={word}
+          value={typed}
           onChange={(text) => {
-            setWord(text);
+            setTyped(text);
             setIsWrong(false);
           }}
           errors={isWrong ? [strings.confirmMismatch(strings.confirmWord)] : []}

@@ -85,11 +85,11 @@ export function useDraftStorage(session: DraftSessionStore, { userId, context, i
     const handlers = { onRequested: (isTakenAway: boolean) => void handOver(isTakenAway) };
     // A composer that is closed before its draft was read still has to store what was written in it until then.
     let isClosedEarly = false;
-    const isWanted = () => isCurrent || isClosedEarly;
+    const isStillNeeded = () => isCurrent || isClosedEarly;
     const begin = async (acquired: DraftLock) => {
       lock = acquired;
-      if (!isWanted()) return release();
-      await readNow(session, address, isWanted);
+      if (!isStillNeeded()) return release();
+      await readNow(session, address, isStillNeeded);
     };
     const waitForLock = async () => {
       const acquired = await awaitDraft(name, leaving.signal, handlers);

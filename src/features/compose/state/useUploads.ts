@@ -32,8 +32,8 @@ export function useUploads(session: DraftSessionStore): void {
     const send = async (image: DraftImage) => {
       const controller = new AbortController();
       const report = (action: DraftSessionAction) => {
-        const isWanted = isCurrent && !controller.signal.aborted;
-        if (isWanted) session.dispatch(action);
+        const isStillCurrent = isCurrent && !controller.signal.aborted;
+        if (isStillCurrent) session.dispatch(action);
       };
       const onProgress = (share: number) => report({ type: 'uploading', id: image.id, share });
       const stored = uploadImage(image, { signal: controller.signal, onProgress });

@@ -41,7 +41,7 @@ export function HomeFeed() {
           <Icon glyph={Rows3} size="compact" />
         </Anchor>
       </div>
-      <IntroPosts isWanted={isFirstLogin} fallback={isFirstLogin && <div className={styles.introPlaceholder} />} />
+      <IntroPosts shouldLoad={isFirstLogin} fallback={isFirstLogin && <div className={styles.introPlaceholder} />} />
       <TabPanel tabsId={tabsId} value={tab}>
         <FeedList key={tab} tab={tab} onReload={refresh} />
       </TabPanel>
@@ -89,5 +89,5 @@ interface NewPostsGateProps extends NewPostsPillProps {
 function NewPostsGate({ loadedAt, ...props }: NewPostsGateProps) {
   const now = useStoreValue(nowAtom);
   const isOld = loadedAt !== undefined && now - loadedAt >= newPostsAfter;
-  return <NewPostsPill isWanted={isOld} {...props} />;
+  return <NewPostsPill shouldLoad={isOld} {...props} />;
 }

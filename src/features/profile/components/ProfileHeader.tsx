@@ -95,26 +95,26 @@ function Counters({ user, numGroups }: { user: User; numGroups: number }) {
     <p className={styles.counters}>
       <Counter
         value={user.numFollowers}
-        word={strings.followers(user.numFollowers ?? 0)}
+        label={strings.followers(user.numFollowers ?? 0)}
         href={paths.followers(user.id, { type: 'followers' })}
       />
       <Counter
         value={user.numFollowing}
-        word={strings.following(user.numFollowing ?? 0)}
+        label={strings.following(user.numFollowing ?? 0)}
         href={paths.followers(user.id, { type: 'following' })}
       />
-      <Counter value={numGroups || undefined} word={strings.groupCount(numGroups)} href={paths.groupsOf(user.id)} />
-      <Counter value={user.numPosts} word={strings.postCount(user.numPosts ?? 0)} />
+      <Counter value={numGroups || undefined} label={strings.groupCount(numGroups)} href={paths.groupsOf(user.id)} />
+      <Counter value={user.numPosts} label={strings.postCount(user.numPosts ?? 0)} />
     </p>
   );
 }
 
 /** Counts are extensions of the contract: a count that the server doesn't send isn't shown. */
-function Counter({ value, word, href }: { value: number | null | undefined; word: string; href?: Path | undefined }) {
+function Counter({ value, label, href }: { value: number | null | undefined; label: string; href?: Path | undefined }) {
   if (value === null || value === undefined) return null;
   const content = (
     <>
-      <span className={styles.count}>{formatShort(value)}</span> {word}
+      <span className={styles.count}>{formatShort(value)}</span> {label}
     </>
   );
   if (href === undefined) return <span>{content}</span>;

@@ -12,11 +12,11 @@ const nameOf = ({ groupName, name }: Target) => [groupName, name].filter(Boolean
 /** Where the post appears: everybody's feed, or a channel of a group that the person belongs to. */
 export function TargetSelect({ composer: { draft, quoteTarget, change } }: { composer: Composer }) {
   // Requested when the person opens the select, or when a channel is chosen whose name isn't known yet.
-  const [isWanted, setIsWanted] = useState(false);
+  const [shouldLoad, setShouldLoad] = useState(false);
   const { target: only, isLoading } = quoteTarget;
   const chosen = only ?? draft.target;
   const isNameless = chosen !== undefined && nameOf(chosen) === '';
-  const { targets, state, retry } = useTargets(isWanted || isNameless);
+  const { targets, state, retry } = useTargets(shouldLoad || isNameless);
   const known = chosen && (targets.find(({ channelId }) => channelId === chosen.channelId) ?? chosen);
   const isListed = known === undefined || targets.some(({ channelId }) => channelId === known.channelId);
   const isUnknown = isNameless && !isListed && state !== 'loading';
@@ -39,7 +39,7 @@ export function TargetSelect({ composer: { draft, quoteTarget, change } }: { com
     change({ target: value === chosen?.channelId ? chosen : target });
   };
   return (
-    <span onPointerEnter={() => setIsWanted(true)} onFocus={() => setIsWanted(true)}>
+    <span onPointerEnter={() => setShouldLoad(true)} onFocus={() => setShouldLoad(true)}>
       <Select
         look="pill"
         label={strings.target}

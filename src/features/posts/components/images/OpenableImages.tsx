@@ -34,7 +34,7 @@ export function OpenableImages({ files, labelOf }: OpenableImagesProps) {
           </button>
         ))}
       </div>
-      <ImageViewer isWanted={shown !== undefined} onFailure={close} files={files} first={shown ?? 0} onClose={close} />
+      <ImageViewer shouldLoad={shown !== undefined} onFailure={close} files={files} first={shown ?? 0} onClose={close} />
     </>
   );
 }

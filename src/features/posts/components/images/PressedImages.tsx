@@ -51,7 +51,7 @@ export function PressedImages() {
   const close = () => setPressed(undefined);
   return (
     <ImageViewer
-      isWanted={pressed !== undefined}
+      shouldLoad={pressed !== undefined}
       onFailure={close}
       files={pressed?.files ?? []}
       first={pressed?.index ?? 0}

@@ -32,7 +32,7 @@ export function WeighInControl({ post }: { post: PostRow }) {
   );
   return (
     <WeighInPopover
-      isWanted={state !== 'unused'}
+      shouldLoad={state !== 'unused'}
       fallback={plain}
       onFailure={() => setState('unused')}
       post={post}

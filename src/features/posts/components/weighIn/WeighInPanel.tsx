@@ -40,7 +40,7 @@ export function WeighInPanel({ weighIn: { draft, isUnsent, change, submit }, id,
           hint={pressedStrings.categoryQuestions[category]}
           levels={weighInLevels}
           value={draft.values[category] ?? 0}
-          words={pressedStrings.levels}
+          levelNames={pressedStrings.levels}
           onChange={(value) => change({ values: { ...draft.values, [category]: value } })}
         />
       ))}

@@ -280,3 +280,19 @@ test('every documented address of a guest leads to a page of its own, without he
     expect(new URL(page.url()).pathname).toBe(isLater ? '/onboarding/create-username' : path);
   }
 });
+
+test('what a guest shares from another application is in the composer after signing in', async ({ app, page }) => {
+  await app.open('/create-post?title=Trams&text=Worth%20reading&url=https%3A%2F%2Fexample.org%2Ftrams', { persona: 'guest' });
+  await expect(page).toHaveURL(/\/welcome$/);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shared'))).toContain('Trams');
+  await app.open('/sign-in');
+  await fillPhone(page, '+12015550123');
+  await page.getByLabel('Six-digit code').fill(code);
+  await expect(page.getByRole('dialog', { name: 'Compose' }).getByRole('textbox', { name: 'Text' })).toHaveValue(
+    'Worth reading\n\nhttps://example.org/trams',
+  );
+  await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Compose' })).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { PressedImages } from '@/features/posts';
 import { PersonCards } from '@/features/users';
+import { InstalledApp } from '../installed/InstalledApp.tsx';
 import { OfflineWork } from '../offline/OfflineWork.tsx';
 import { LiveUpdates } from '../realtime/LiveUpdates.tsx';
 import { startLeavingHeader } from './leavingHeader.ts';
@@ -13,6 +14,7 @@ export default function Background() {
       <LiveUpdates />
       <PressedImages />
       <OfflineWork />
+      <InstalledApp />
       <PersonCards />
     </>
   );

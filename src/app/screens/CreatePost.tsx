@@ -1,27 +1,43 @@
-import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useSetAtom, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { getOrganization, request } from '@/api';
+import { outboxCode } from '@/features/compose';
 import { type NewPostIntent, openComposerAtom, PostSkeletons } from '@/features/posts';
 import { logError } from '@/shared/lib/log';
 import { type Path, paths } from '@/shared/lib/paths';
+import { RegionFailed } from '../errors/RegionBoundary.tsx';
+import { isShare } from '../installed/sharedByGuest.ts';
 
-/** The composer at its own address: over the feed, or over the group of `?group`, to whose channel it posts. */
+/**
+ * The composer at its own address: over the feed, or over the group of `?group`, to whose channel it posts. What another application shares
+ * (the manifest's share target) comes here, too: it is in the composer, and isn't sent by itself.
+ */
 export default function CreatePostScreen() {
+  const store = useStore();
   const [, navigate] = useLocation();
   const open = useSetAtom(openComposerAtom);
   const [search] = useSearchParams();
-  const groupId = search.get('group');
+  /** Name of the draft of what was shared. */
+  const [unique] = useState(() => crypto.randomUUID());
+  const [turn, setTurn] = useState(0);
+  const [failedTurn, setFailedTurn] = useState<number>();
   useEffect(() => {
     const stop = new AbortController();
-    void findTarget(groupId, stop.signal).then(({ path, intent }) => {
+    const begin = async () => {
+      const { path, intent } = await findTarget(search.get('group'), stop.signal);
+      const opened = isShare(search) ? await (await outboxCode.load()).keepShared(store, intent, search, unique) : intent;
       if (stop.signal.aborted) return;
       navigate(path, { replace: true });
-      open(intent);
+      open(opened);
+    };
+    begin().catch((error: unknown) => {
+      logError('open the composer', error);
+      if (!stop.signal.aborted) setFailedTurn(turn);
     });
     return () => stop.abort();
-  }, [groupId, navigate, open]);
-  return <PostSkeletons />;
+  }, [search, store, unique, turn, navigate, open]);
+  return failedTurn === turn ? <RegionFailed retry={() => setTurn(turn + 1)} /> : <PostSkeletons />;
 }
 
 async function findTarget(groupId: string | null, signal: AbortSignal): Promise<{ path: Path; intent: NewPostIntent }> {

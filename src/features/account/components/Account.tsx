@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Card, Heading, LinkButton, Text } from '@/design-system';
+import { Button, Card, Heading, LinkButton, Text } from '@/design-system';
 import { LanguageChoice } from '@/features/language';
 import { ChangePicture } from '@/features/onboarding';
 import { currentUserAtom } from '@/features/session';
+import { install, useInstallation } from '@/shared/lib/installation';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
@@ -48,8 +49,26 @@ export function Account() {
           <LanguageChoice />
         </li>
       </Section>
+      <OnDevice />
       <DeleteAccount />
     </div>
+  );
+}
+
+/** Where the browser installs applications: the offer, or that it is installed. */
+function OnDevice() {
+  const installation = useInstallation();
+  if (installation === 'unknown') return null;
+  return (
+    <Section title={strings.device} hint={strings.deviceHint}>
+      <Row name={strings.app} state={installation === 'installed' ? strings.installed : strings.notInstalled}>
+        {installation === 'offered' && (
+          <Button variant="tinted" onClick={() => void install()}>
+            {strings.install}
+          </Button>
+        )}
+      </Row>
+    </Section>
   );
 }
 

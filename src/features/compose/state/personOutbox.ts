@@ -35,6 +35,8 @@ import { editViewOf, noteUsualAlerts } from './editView.ts';
 import { optimisticPost } from './optimisticPost.ts';
 import { watchStorage } from './storageNotice.ts';
 
+export { keepShared } from './newDraft.ts';
+
 /** Opens a post that was published out of view. Set by the application, which knows the router. */
 const postOpenerAtom = atom<{ readonly open: (path: Path) => void } | undefined>(undefined);
 

@@ -2,7 +2,7 @@ import { useSetAtom, useStore } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
 import { showToastAtom } from '@/features/feedback';
 import { type ComposeIntent, closeComposerAtom, composeIntentAtom, openComposerAtom, posts } from '@/features/posts';
-import { crossPostAtoms, currentUserAtom, currentUserIdAtom } from '@/features/session';
+import { currentUserIdAtom } from '@/features/session';
 import { type Store, scopeSignalAtom } from '@/shared/lib/scope';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { type QuoteTarget, useQuoteTarget } from '../data/useTargets.ts';
@@ -13,6 +13,7 @@ import { type Subject, subjectOf } from '../model/subject.ts';
 import { strings } from '../strings.ts';
 import { saveDraft, savingAtom } from './draftSaves.ts';
 import { createDraftSessionStore, type DraftSessionStore } from './draftSessionStore.ts';
+import { usualOf } from './newDraft.ts';
 import { publish } from './personOutbox.ts';
 import { saveEdit, withdrawEdit } from './saveEdit.ts';
 import { readNow, storeEarlyChanges, storeNow, useDraftStorage } from './useDraftStorage.ts';
@@ -174,11 +175,7 @@ function start(store: Store, intent: ComposeIntent, userId: string): { subject: 
   // The post is read once, when the composer opens, so that later changes to it don't affect the draft.
   // It is the server's row, because the shown one may include an edit that is still being sent.
   const edited = intent.kind === 'edit' ? store.get(posts.serverAtomOf(intent.postId)) : undefined;
-  const subject = subjectOf(intent, edited, {
-    user: store.get(currentUserAtom),
-    isPostToX: store.get(crossPostAtoms.x) ?? false,
-    isPostToBluesky: store.get(crossPostAtoms.bluesky) ?? false,
-  });
+  const subject = subjectOf(intent, edited, usualOf(store));
   const saving = store.get(savingAtom)({ userId, context: contextKeyOf(intent) });
   return { subject, session: saving ?? createDraftSessionStore(subject.original) };
 }

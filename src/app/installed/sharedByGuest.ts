@@ -1,0 +1,35 @@
+import { maxLength, pipe, string } from 'valibot';
+import { type Path, pathBelowBase, paths, trustedPath } from '@/shared/lib/paths';
+import { stored } from '@/shared/storage';
+
+/** Longest address of something shared that is kept; a post has at most 5000 characters, each of which takes up to nine. */
+const maxAddress = 60_000;
+
+/** What a guest shared from another application, as the address of the composer. Kept for this browser tab, until somebody signs in. */
+const sharedEntry = stored('shared', pipe(string(), maxLength(maxAddress)), 'session');
+
+/** Whether the address of the composer brings what another application has shared (the manifest's share target). */
+export const isShare = (parameters: URLSearchParams): boolean => ['title', 'text', 'url'].some((name) => parameters.get(name));
+
+/** The address with which the page was opened, once it has been read. */
+let startAddress: string | undefined;
+
+/**
+ * Keeps what this page was opened to share, once: whoever is a guest later on in this page has shared nothing. A guest has been redirected to
+ * the welcome page before any late code runs, so only the browser still knows the address.
+ */
+export function noteStart(isGuest: boolean): void {
+  const address = performance.getEntriesByType('navigation')[0]?.name;
+  if (!address || address === startAddress) return;
+  startAddress = address;
+  const { origin, pathname, search, searchParams } = new URL(address);
+  if (isGuest && origin === location.origin && pathBelowBase(pathname) === paths.createPost() && isShare(searchParams))
+    sharedEntry.write(paths.createPost() + search);
+}
+
+/** The address of the composer with what was shared before somebody signed in, once. */
+export function takeShared(): Path | undefined {
+  const path = trustedPath(sharedEntry.read());
+  sharedEntry.remove();
+  return path;
+}

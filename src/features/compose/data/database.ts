@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Change, Disk } from './draftDb.ts';
+import { type Change, type Disk, Unavailable } from './draftDb.ts';
 
 interface Rows extends DBSchema {
   drafts: { readonly key: string; readonly value: unknown };
@@ -19,7 +19,13 @@ export function createDatabase(open: (onClosed: () => void) => Promise<Connectio
     opened = undefined;
   };
   const within = async <T>(start: (database: Connection) => Promise<T>): Promise<T> => {
-    const connect = () => (opened ??= open(forget));
+    const connect = async () => {
+      try {
+        return await (opened ??= open(forget));
+      } catch (cause) {
+        throw new Unavailable('The browser’s storage can’t be opened.', { cause });
+      }
+    };
     try {
       return await start(await connect());
     } catch (error) {

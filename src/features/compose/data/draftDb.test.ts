@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { diskPatience } from '../constants.ts';
-import { createDraftDb, type Disk, NoAnswer } from './draftDb.ts';
+import { createDraftDb, type Disk, NoAnswer, Unavailable } from './draftDb.ts';
 import { createWritingStore } from './writingStore.ts';
 
 test('a conditional operation runs only while the row is unchanged', async () => {
@@ -72,6 +72,30 @@ describe('where the disk refuses', () => {
     expect(await db.get('drafts', 'a')).toBeUndefined();
     expect((await db.list('drafts', '')).size).toBe(0);
   });
+});
+
+test('a row of a disk that could not be opened is not replaced, and once it was read it can be', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const rows = new Map<string, unknown>([['me/new', 'what was written yesterday']]);
+  let isOpen = false;
+  const whenOpen = <T>(work: () => T) => (isOpen ? Promise.resolve(work()) : Promise.reject(new Unavailable('closed')));
+  const disk: Disk = {
+    get: (_store, key) => whenOpen(() => rows.get(key)),
+    list: () => whenOpen(() => rows),
+    commit: (changes) => whenOpen(() => changes.forEach(({ key, value }) => void rows.set(key, value))),
+    commitIf: () => whenOpen(() => false),
+  };
+  const [db, later] = [createDraftDb(disk), createDraftDb(disk)];
+  for (const each of [db, later]) await expect(each.get('drafts', 'me/new')).rejects.toBeInstanceOf(Unavailable);
+  isOpen = true;
+  expect(await db.commit([{ storeName: 'drafts', key: 'me/new', value: 'new words' }])).toBe(false);
+  expect(rows.get('me/new')).toBe('what was written yesterday');
+  expect(await db.get('drafts', 'me/new')).toBe('new words');
+
+  expect(await later.get('drafts', 'me/new')).toBe('what was written yesterday');
+  expect(await later.commit([{ storeName: 'drafts', key: 'me/new', value: 'more words' }])).toBe(true);
+  expect(rows.get('me/new')).toBe('more words');
+  vi.restoreAllMocks();
 });
 
 test('if the browser stores nothing at all, nothing is claimed to be saved', async () => {

@@ -39,8 +39,11 @@ export interface DraftDb extends Omit<Disk, 'commit'> {
   isAtRisk(storeName?: StoreName, key?: string): boolean;
 }
 
+/** The disk can't be opened or doesn't answer: nobody knows which rows it has. */
+export class Unavailable extends Error {}
+
 /** The disk hasn't answered in time. `late` resolves when it does. */
-export class NoAnswer extends Error {
+export class NoAnswer extends Unavailable {
   readonly late: Promise<void>;
   constructor(late: Promise<void>) {
     super('The browser’s storage doesn’t answer.');
@@ -52,7 +55,7 @@ export class NoAnswer extends Error {
 export function createDraftDb(disk?: Disk): DraftDb {
   /** Rows that the disk refused; undefined stands for a row that it refused to delete. */
   const memory = { drafts: new Map<string, unknown>(), outbox: new Map<string, unknown>() };
-  /** Keys of rows that couldn't be read in time: what is written for them mustn't replace the unknown row on the disk. */
+  /** Keys of rows that couldn't be read: what is written for them mustn't replace the unknown row on the disk. */
   const unread = { drafts: new Set<string>(), outbox: new Set<string>() };
   const ask =
     disk &&
@@ -107,9 +110,11 @@ export function createDraftDb(disk?: Disk): DraftDb {
     async get(storeName, key) {
       if (memory[storeName].has(key)) return memory[storeName].get(key);
       try {
-        return await ask?.((it) => it.get(storeName, key));
+        const value = await ask?.((it) => it.get(storeName, key));
+        if (!memory[storeName].has(key)) unread[storeName].delete(key);
+        return value;
       } catch (error) {
-        if (error instanceof NoAnswer) unread[storeName].add(key);
+        if (error instanceof Unavailable) unread[storeName].add(key);
         throw error;
       }
     },

@@ -6,7 +6,7 @@ import type { OutboxStore } from '../model/outboxPorts.ts';
 import { isEdit, type OutboxRow } from '../model/outboxRow.ts';
 import { noAlerts } from '../model/thresholds.ts';
 import { createDatabase } from './database.ts';
-import { type Change, createDraftDb, type DraftDb } from './draftDb.ts';
+import { type Change, createDraftDb, type Disk, type DraftDb } from './draftDb.ts';
 
 /** A picture, or its bytes if the browser can't store a Blob. */
 const blobSchema = v.union([
@@ -77,7 +77,7 @@ export interface StoredDraft {
  * to whether the browser has stored them; refused ones last as long as the page. Stored values of another shape are ignored.
  */
 export interface WritingStore extends OutboxStore {
-  /** Undefined if there is no draft. For a post's change, a waiting row of the outbox counts too. Rejects if the storage can't be read, with `NoAnswer` if it doesn't answer. */
+  /** Undefined if there is no draft. For a post's change, a waiting row of the outbox counts too. Rejects if the storage can't be read, with `Unavailable` if it can't be opened or doesn't answer. */
   readDraft(userId: string, context: string): Promise<Draft | undefined>;
   draftsOf(userId: string): Promise<readonly StoredDraft[]>;
   writeDraft(userId: string, context: string, draft: Draft): Promise<boolean>;
@@ -192,5 +192,14 @@ function withCurrentNames(value: unknown): unknown {
   return { ...(fallbackKey === undefined ? {} : { fallbackKey }), ...row, intent: { ...(target ? { target } : {}), ...intent } };
 }
 
+/** Undefined if the browser has no database. Where site data is blocked, some browsers throw as soon as it is looked for. */
+function browserDisk(): Disk | undefined {
+  try {
+    return (globalThis as { indexedDB?: IDBFactory | null }).indexedDB ? createDatabase() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The store of the application. */
-export const writingStore = createWritingStore(createDraftDb(typeof indexedDB === 'undefined' ? undefined : createDatabase()));
+export const writingStore = createWritingStore(createDraftDb(browserDisk()));

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { autosaveDelay } from '../constants.ts';
+import { Unavailable } from '../data/draftDb.ts';
 import { writingStore } from '../data/writingStore.ts';
 import { type Draft, emptyDraft } from '../model/draft.ts';
 import { createDraftSessionStore } from './draftSessionStore.ts';
@@ -56,6 +57,19 @@ test('a failed save is retried once, and then not before the next change', async
   type('Unkept as well');
   await vi.advanceTimersByTimeAsync(10 * autosaveDelay);
   expect(texts().at(-1)).toBe('Unkept as well');
+});
+
+test('the fields are open without any storage, and stay closed where only the draft cannot be read', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(writingStore.readDraft).mockRejectedValueOnce(new Unavailable('blocked'));
+  const { session } = await open();
+  expect(session.state().isStorageRefused).toBe(true);
+
+  vi.mocked(writingStore.readDraft).mockRejectedValueOnce(new DOMException('broken', 'DataError'));
+  const another = createDraftSessionStore(emptyDraft);
+  renderHook(() => useDraftStorage(another, { userId: 'me', context: 'new' }, 0));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(another.state().phase).toBe('unreadable');
 });
 
 describe('a composer closed before its stored draft was read', () => {

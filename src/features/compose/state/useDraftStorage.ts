@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { logError } from '@/shared/lib/log';
 import { autosaveDelay } from '../constants.ts';
-import { NoAnswer } from '../data/draftDb.ts';
+import { NoAnswer, Unavailable } from '../data/draftDb.ts';
 import { awaitDraft, type DraftLock, lockDraft } from '../data/locks.ts';
 import { writingStore } from '../data/writingStore.ts';
 import { draftKeyBeside } from '../model/draft.ts';
@@ -37,7 +37,10 @@ async function keep(session: DraftSessionStore, state: DraftSession, { userId, c
   session.dispatch({ type: 'stored', revision, isStored: isDone });
 }
 
-/** Reads a stored draft. If that fails the draft isn't opened, because empty fields would look as though nothing had been written. */
+/**
+ * Reads a stored draft. If only that fails the draft isn't opened, because empty fields would look as though nothing had been written.
+ * Without any storage the fields are open all the same.
+ */
 export async function readNow(
   session: DraftSessionStore,
   { userId, context, isNew = false }: DraftAddress,
@@ -52,10 +55,10 @@ export async function readNow(
   } catch (error) {
     logError('read a draft', error);
     if (!isCurrent()) return;
-    if (!(error instanceof NoAnswer)) return session.dispatch({ type: 'unreadable' });
+    if (!(error instanceof Unavailable)) return session.dispatch({ type: 'unreadable' });
     // Text is kept in this page until the storage answers; a draft that it has then appears if nothing was written meanwhile.
     session.dispatch({ type: 'opened', stored: undefined, isAtRisk: true });
-    void error.late.then(() => readNow(session, { userId, context }, isCurrent, true));
+    if (error instanceof NoAnswer) void error.late.then(() => readNow(session, { userId, context }, isCurrent, true));
   }
 }
 

@@ -5,10 +5,12 @@ import { InstalledApp } from '../installed/InstalledApp.tsx';
 import { OfflineWork } from '../offline/OfflineWork.tsx';
 import { LiveUpdates } from '../realtime/LiveUpdates.tsx';
 import { startLeavingHeader } from './leavingHeader.ts';
+import { startTextLanguages } from './textLanguages.ts';
 
 /** What runs on every screen once the page is idle. */
 export default function Background() {
   useEffect(startLeavingHeader, []);
+  useEffect(startTextLanguages, []);
   return (
     <>
       <LiveUpdates />

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sample } from './apiSamples.tsx';
 
@@ -10,21 +10,24 @@ const options = [
 ];
 
 /** Every field with a value, and how a form sends it. */
-const fields: Record<string, { filled: object; sent: string; isAlwaysFilled?: true }> = {
+const fields: Record<string, { filled: object; sent: string }> = {
   CodeInput: { filled: { defaultValue: '123456' }, sent: '123456' },
-  ColorField: { filled: { defaultValue: '#ff8800' }, sent: '#ff8800', isAlwaysFilled: true },
+  ColorField: { filled: { defaultValue: '#ff8800' }, sent: '#ff8800' },
   DateField: { filled: { defaultValue: new Date(2024, 11, 31) }, sent: '12/31/2024' },
-  LevelSelector: { filled: { defaultValue: -1 }, sent: '-1', isAlwaysFilled: true },
+  LevelSelector: { filled: { defaultValue: -1 }, sent: '-1' },
   PhoneField: { filled: { defaultValue: '+1 201 555 0123' }, sent: '+1 201 555 0123' },
   PlainPhoneField: { filled: { defaultValue: '201 555 0123' }, sent: '201 555 0123' },
   RangeInput: { filled: { defaultValue: 7 }, sent: '7' },
   SegmentedControl: { filled: { options, defaultValue: 'two' }, sent: 'two' },
   Select: { filled: { options, defaultValue: 'two' }, sent: 'two' },
-  Slider: { filled: { defaultValue: 4 }, sent: '4', isAlwaysFilled: true },
+  Slider: { filled: { defaultValue: 4 }, sent: '4' },
   TextArea: { filled: { defaultValue: 'Words' }, sent: 'Words' },
   TextField: { filled: { defaultValue: 'Maya' }, sent: 'Maya' },
-  Toggle: { filled: { defaultIsOn: true }, sent: 'on', isAlwaysFilled: true },
+  Toggle: { filled: { defaultIsOn: true }, sent: 'on' },
 };
+
+/** Sliders: their role has no `aria-required`. */
+const hasNoRequired = new Set(['LevelSelector', 'Slider']);
 
 /**
  * What a form sends. The DOM of these tests also sends a disabled text area and the fields that belong to another form; a browser does
@@ -60,7 +63,7 @@ it('covers every component with a value', () => {
 });
 
 describe.each(Object.keys(fields))('%s in a form', (name) => {
-  const { sent, isAlwaysFilled } = fields[name] as (typeof fields)[string];
+  const { sent } = fields[name] as (typeof fields)[string];
 
   it('sends its value under its name, and nothing without a name', () => {
     expect(inForm(name, { name: 'answer' }).sent()).toEqual([['answer', sent]]);
@@ -93,18 +96,50 @@ describe.each(Object.keys(fields))('%s in a form', (name) => {
     expect(control().getAttribute('aria-keyshortcuts')).toBe('x');
   });
 
-  it('is described by its own hint and by the elements that its owner names', () => {
-    inForm(name, { id: 'probe', 'aria-describedby': 'more', hint: 'Help' });
-    const describedBy = control().getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(describedBy).toContain('more');
-    const others = describedBy.filter((id) => id !== 'more');
-    expect(others.map((id) => document.getElementById(id)?.textContent)).toEqual(others.map(() => 'Help'));
+  it('is described by its errors, its hint and the elements that its owner names, in this order, and is invalid with an error', () => {
+    inForm(name, { id: 'probe', 'aria-describedby': 'more', hint: 'Help', errors: ['Wrong', { message: 'Late' }] });
+    const described = control().getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent ?? id)).toEqual(['WrongLate', 'Help', 'more']);
+    expect(control().getAttribute('aria-invalid')).toBe('true');
+    cleanup();
+    inForm(name, { id: 'probe' });
+    expect(control().hasAttribute('aria-invalid')).toBe(false);
   });
 
-  if (isAlwaysFilled) return;
-  it('says that it is required, and that it is invalid where its owner says so', () => {
-    inForm(name, { id: 'probe', isRequired: true, 'aria-invalid': true });
-    expect(control().getAttribute('aria-required')).toBe('true');
+  it('announces an error that comes later, in a region that is there before', () => {
+    const { rerender } = render(sample(name, { id: 'probe' }));
+    const region = document.getElementById('probe-errors');
+    expect(region?.getAttribute('aria-live')).toBe('polite');
+    rerender(sample(name, { id: 'probe', errors: ['Wrong'] }));
+    expect(document.getElementById('probe-errors')).toBe(region);
+    expect(region?.textContent).toBe('Wrong');
+  });
+
+  it('keeps its name when its label is hidden, and its hint in sight', () => {
+    const looks = (isLabelHidden: boolean) => {
+      const { form } = inForm(name, { id: 'probe', isLabelHidden, hint: 'Help' });
+      const lookOf = (element: Element | null): string[] =>
+        element === null || element === form ? [] : [element.className, ...lookOf(element.parentElement)];
+      return { label: lookOf(document.getElementById('probe-label')), hint: lookOf(screen.getByText('Help')) };
+    };
+    const shown = looks(false);
+    cleanup();
+    const hidden = looks(true);
+    expect(document.getElementById('probe-label')?.textContent).not.toBe('');
+    expect(hidden.label).not.toEqual(shown.label);
+    expect(hidden.hint).toEqual(shown.hint);
+  });
+
+  it('says that it is required in the way of its role, with a sign for the eye', () => {
+    inForm(name, { id: 'probe', isRequired: true });
+    const described = control().getAttribute('aria-describedby') ?? '';
+    const isSaid = control().getAttribute('aria-required') === 'true' ? 'aria-required' : document.getElementById(described)?.textContent;
+    expect(isSaid).toBe(hasNoRequired.has(name) ? 'Required' : 'aria-required');
+    expect(document.querySelector('#probe-label [aria-hidden]')?.textContent).toBe('*');
+  });
+
+  it('is invalid where its owner says so', () => {
+    inForm(name, { id: 'probe', 'aria-invalid': true });
     expect(control().getAttribute('aria-invalid')).toBe('true');
   });
 });

@@ -3,6 +3,7 @@ import type { laterLabels } from './laterLabels.ts';
 export const russian: typeof laterLabels = {
   close: 'Закрыть',
   clear: 'Очистить',
+  required: 'Обязательное поле',
   showPassword: 'Показать пароль',
   hidePassword: 'Скрыть пароль',
   decimalMark: ',',

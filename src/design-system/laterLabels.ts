@@ -4,6 +4,7 @@ import { useLabels } from './labels.ts';
 export const laterLabels = {
   close: 'Close',
   clear: 'Clear',
+  required: 'Required',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   /** Between whole and tenths. */

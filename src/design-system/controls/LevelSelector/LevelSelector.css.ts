@@ -12,9 +12,9 @@ export const count = createVar();
 /** Position of the level at which the bar begins, in percent. */
 export const origin = createVar();
 
-export const root = style(component({ display: 'grid', gap: space['1'], minInlineSize: 0 }));
+export const root = style(component({ position: 'relative', display: 'grid', gap: space['1'], minInlineSize: 0 }));
 
-export const hint = style(component({ margin: 0, fontSize: font.size.small, lineHeight: font.line.small, color: color.ink.muted }));
+export const hint = style(component({ fontSize: font.size.small, lineHeight: font.line.small, color: color.ink.muted }));
 export const head = style(
   component({
     display: 'flex',

@@ -1,4 +1,6 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useLaterLabels } from '../../laterLabels.ts';
+import { type FieldOptions, splitField, useField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
@@ -6,7 +8,11 @@ import * as styles from './LevelSelector.css.ts';
 import { formatLevel, nearestLevel, percentOf, startOf } from './levels.ts';
 
 export interface LevelSelectorProps<Level extends number = number>
-  extends ElementProps<'input', 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'disabled'> {
+  extends FieldOptions,
+    ElementProps<
+      'input',
+      keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'disabled' | 'required'
+    > {
   /** The name of the judged category, shown above the track. */
   label: string;
   /** The values that can be chosen, lowest first and evenly spaced. What is below nought counts as negative. */
@@ -16,7 +22,7 @@ export interface LevelSelectorProps<Level extends number = number>
   defaultValue?: Level | undefined;
   onChange?: ((value: Level) => void) | undefined;
   /** The question that the level answers, below the label. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Names of the levels, read out after the number: one word each. */
   levelNames?: readonly string[] | undefined;
   isDisabled?: boolean | undefined;
@@ -24,21 +30,18 @@ export interface LevelSelectorProps<Level extends number = number>
 
 /** One of a few levels, by pointer, touch or arrow keys; below nought they count as negative. For a wide range use Slider. */
 export function LevelSelector<Level extends number = number>({
-  label,
   levels,
   value: controlledValue,
   defaultValue,
   onChange,
   levelNames,
-  hint,
   isDisabled = false,
-  id: providedId,
-  ...native
+  ...props
 }: LevelSelectorProps<Level>) {
   const start = startOf(levels);
   const [value, change] = useControllableState(controlledValue, defaultValue ?? start, onChange);
-  const own = useId();
-  const id = providedId ?? own;
+  const [options, native] = splitField(props);
+  const { control, label, hint, errors } = useField(options, useLaterLabels().required);
   const before = useRef(value);
   const sign = value < 0 ? 'negative' : value > 0 ? 'positive' : 'zero';
   const at = (level: Level) => inlineVars({ [styles.position]: `${percentOf(level, levels)}%` });
@@ -48,18 +51,14 @@ export function LevelSelector<Level extends number = number>({
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <label htmlFor={id}>{label}</label>
+        {label(undefined, control.id)}
         {levelName && (
           <span aria-hidden="true" className={styles.reading({ sign })}>
             {levelName}
           </span>
         )}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {hint(styles.hint)}
       <div className={styles.track} style={{ ...at(value), ...trackOf(levels) }}>
         <span className={styles.rail} />
         <span className={styles.bar({ sign })} />
@@ -80,8 +79,7 @@ export function LevelSelector<Level extends number = number>({
             change(before.current);
             native.onPointerCancel?.(event);
           }}
-          id={id}
-          aria-describedby={[hint && `${id}-hint`, native['aria-describedby']].filter(Boolean).join(' ') || undefined}
+          {...control}
           className={styles.range}
           type="range"
           min={lowest}
@@ -93,6 +91,7 @@ export function LevelSelector<Level extends number = number>({
           onChange={(event) => change(nearestLevel(event.target.valueAsNumber, levels))}
         />
       </div>
+      {errors}
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
+/** The errors are as far from the line as its own parts are when they wrap. */
+export const root = style(component({ position: 'relative', display: 'grid', gap: space['3'], minInlineSize: 0 }));
+
 /** Swatch, label and text on a line; the text wraps when the label needs the space. */
 export const row = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'], minInlineSize: 0 }));
 
@@ -34,8 +37,3 @@ export const label = style(component({ fontSize: font.size.body, lineHeight: fon
 export const hint = style(component({ color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
 
 export const text = style(component({ flex: '0 0 7.5rem' }));
-export const error = style(
-  component({ flexBasis: '100%', color: color.negative.ink, fontSize: font.size.small, lineHeight: font.line.small }),
-);
-/** A live region has to exist before its text; while it is empty it takes no space. */
-export const errorRegion = style(component({ flexBasis: '100%', selectors: { '&:empty': { display: 'contents' } } }));

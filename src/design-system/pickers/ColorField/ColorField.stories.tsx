@@ -45,7 +45,7 @@ export const Wrong: Story = {
     await userEvent.type(text, '#ff');
     await userEvent.tab();
     await expect(text).toHaveValue('#ff');
-    await expect(text).toHaveAccessibleDescription('Enter # followed by 6 hex digits.');
+    await expect(text).toHaveAccessibleDescription('Enter # followed by 6 hex digits. Main brand color');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import { control } from '../../private/ControlFrame/ControlFrame.css.ts';
+import { control as controlClass } from '../../private/ControlFrame/ControlFrame.css.ts';
 import { ControlFrame } from '../../private/ControlFrame/ControlFrame.tsx';
+import { type FieldOptions, splitField, useField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
 import { leftToRight } from '../../styles/classes.css.ts';
@@ -9,11 +9,11 @@ import * as styles from './ColorField.css.ts';
 import { useColorText } from './useColorText.ts';
 
 /** Handed on to the text; `name` belongs to the picker, which always holds a colour. */
-export interface ColorFieldProps extends ElementProps<'input', 'type' | 'value' | 'defaultValue' | 'onChange' | 'disabled' | 'dir'> {
+export interface ColorFieldProps
+  extends FieldOptions,
+    ElementProps<'input', keyof FieldOptions | 'type' | 'value' | 'defaultValue' | 'onChange' | 'disabled' | 'dir'> {
   /** The purpose of the colour: "Primary". */
   label: string;
-  /** One sentence under the label. */
-  hint?: ReactNode;
   /** `#rrggbb` */
   value?: string | undefined;
   /** The initial value without `value`; the default is black. */
@@ -35,8 +35,6 @@ const black = `#${'0'.repeat(6)}`;
 export function ColorField(props: ColorFieldProps) {
   const labels = usePickerLabels();
   const {
-    label,
-    hint,
     value: controlledValue,
     defaultValue = black,
     onChange,
@@ -45,64 +43,58 @@ export function ColorField(props: ColorFieldProps) {
     invalidMessage = labels.invalidColor,
     formatTextLabel = labels.colorText,
     name,
-    id: providedId,
     onBlur,
-    'aria-describedby': describedBy,
-    ...native
+    ...rest
   } = props;
-  const own = useId();
-  const id = providedId ?? own;
+  const [options, native] = splitField(rest);
   const [value, change] = useControllableState(controlledValue, defaultValue, onChange);
   const text = useColorText(value, change, onValidityChange);
+  const { control, ids, label, hint, errors } = useField({
+    ...options,
+    errors: [...(text.isWrong ? [invalidMessage] : []), ...(options.errors ?? [])],
+  });
+  const swatchId = `${control.id}-swatch`;
 
   return (
-    <div className={styles.row}>
-      <input
-        type="color"
-        name={name}
-        form={native.form}
-        className={styles.swatch}
-        id={`${id}-swatch`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        disabled={isDisabled}
-        value={value.toLowerCase()}
-        onChange={(event) => text.show(event.currentTarget.value)}
-      />
-      <span className={styles.texts}>
-        <label htmlFor={`${id}-swatch`} className={styles.label}>
-          {label}
-        </label>
-        {hint && (
-          <span id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
-      </span>
-      <span className={styles.text}>
-        <ControlFrame isInvalid={text.isWrong} isDisabled={isDisabled}>
-          <input
-            autoComplete="off"
-            spellCheck={false}
-            {...native}
-            id={id}
-            className={`${control} ${leftToRight}`}
-            aria-label={formatTextLabel(label)}
-            aria-invalid={text.isWrong || undefined}
-            aria-describedby={[text.isWrong && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
-            dir="ltr"
-            disabled={isDisabled}
-            value={text.shown}
-            onChange={(event) => text.show(event.currentTarget.value)}
-            onBlur={(event) => {
-              onBlur?.(event);
-              text.leave();
-            }}
-          />
-        </ControlFrame>
-      </span>
-      <span id={`${id}-error`} aria-live="polite" className={styles.errorRegion}>
-        {text.isWrong && <span className={styles.error}>{invalidMessage}</span>}
-      </span>
+    <div className={styles.root}>
+      <div className={styles.row}>
+        <input
+          type="color"
+          name={name}
+          form={native.form}
+          className={styles.swatch}
+          id={swatchId}
+          aria-describedby={control['aria-describedby']}
+          disabled={isDisabled}
+          value={value.toLowerCase()}
+          onChange={(event) => text.show(event.currentTarget.value)}
+        />
+        <span className={styles.texts}>
+          {label(styles.label, swatchId)}
+          {hint(styles.hint)}
+        </span>
+        <span className={styles.text}>
+          <ControlFrame isInvalid={ids.isInvalid} isDisabled={isDisabled}>
+            <input
+              autoComplete="off"
+              spellCheck={false}
+              {...native}
+              {...control}
+              className={`${controlClass} ${leftToRight}`}
+              aria-label={formatTextLabel(options.label)}
+              dir="ltr"
+              disabled={isDisabled}
+              value={text.shown}
+              onChange={(event) => text.show(event.currentTarget.value)}
+              onBlur={(event) => {
+                onBlur?.(event);
+                text.leave();
+              }}
+            />
+          </ControlFrame>
+        </span>
+      </div>
+      {errors}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { component, focusOutline, media, visuallyHidden } from '../../styles/index.ts';
+import { component, focusOutline, media } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, size, space } = vars;
@@ -93,7 +93,7 @@ export const thumb = style(
   }),
 );
 
-export const field = style(component({ display: 'grid', gap: space['1'], minInlineSize: 0 }));
+export const field = style(component({ position: 'relative', display: 'grid', gap: space['1'], minInlineSize: 0 }));
 
 /** Label and value at the two ends of a line, or on two lines where they do not fit. */
 export const head = style(
@@ -108,6 +108,5 @@ export const head = style(
 );
 
 export const label = style(component({ color: color.ink.strong, fontWeight: font.weight.medium }));
-export const hiddenLabel = style(component(visuallyHidden));
 export const value = style(component({ marginInlineStart: 'auto', color: color.ink.muted, fontVariantNumeric: 'tabular-nums' }));
 export const hint = style(component({ color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));

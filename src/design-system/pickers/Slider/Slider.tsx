@@ -1,13 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { useLaterLabels } from '../../laterLabels.ts';
+import { type FieldOptions, splitField, useField } from '../../private/Field/Field.tsx';
 import { useControllableState } from '../../private/useControllableState.ts';
 import * as styles from './Slider.css.ts';
 import { SliderTrack, type ThumbProps } from './SliderTrack.tsx';
 
-export interface SliderProps extends ThumbProps {
-  label: string;
-  isLabelHidden?: boolean | undefined;
-  /** One sentence under the track. */
-  hint?: ReactNode;
+export interface SliderProps extends FieldOptions, Omit<ThumbProps, keyof FieldOptions> {
   /** Shown at the nearest end when it is out of range; `onChange` only ever gives values within. */
   value?: number | undefined;
   /** The initial value without `value`; the default is `origin`. */
@@ -37,9 +34,6 @@ export interface SliderProps extends ThumbProps {
 /** A number of a range, where its relative position matters more than the figure. */
 export function Slider(props: SliderProps) {
   const {
-    label,
-    isLabelHidden = false,
-    hint,
     value: controlledValue,
     defaultValue,
     min,
@@ -53,46 +47,38 @@ export function Slider(props: SliderProps) {
     onChange,
     onCommit,
     name,
-    id: providedId,
     form,
-    'aria-describedby': describedBy,
-    ...thumb
+    ...rest
   } = props;
+  const [options, thumb] = splitField(rest);
   const [value, change] = useControllableState(controlledValue, defaultValue ?? origin, onChange);
-  const own = useId();
-  const id = providedId ?? own;
+  const { control, ids, label, hint, errors } = useField(options, useLaterLabels().required);
   const shown = Math.min(max, Math.max(min, value));
   const isOriginInside = origin > min && origin < max;
 
   return (
     <div className={styles.field}>
       <div className={styles.head}>
-        <span id={`${id}-label`} className={isLabelHidden ? styles.hiddenLabel : styles.label}>
-          {label}
-        </span>
+        {label(styles.label)}
         {/* The thumb reads it out; this copy is for the eye. */}
         <span aria-hidden="true" className={styles.value}>
           <bdi>{formatValue(shown)}</bdi>
         </span>
       </div>
       <SliderTrack
-        {...{ min, max, step, origin, reach, isDisabled }}
+        {...{ min, max, step, origin, reach, isDisabled, ...ids }}
         value={shown}
         marks={isOriginInside ? [origin, ...marks] : marks}
         valueText={formatValue(shown)}
-        labelId={`${id}-label`}
-        describedBy={[hint && `${id}-hint`, describedBy].filter(Boolean).join(' ') || undefined}
+        describedBy={control['aria-describedby']}
         onChange={change}
         onCommit={onCommit}
         name={name}
         form={form}
-        thumb={{ ...thumb, id }}
+        thumb={{ ...thumb, id: control.id }}
       />
-      {hint && (
-        <span id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </span>
-      )}
+      {errors}
+      {hint(styles.hint)}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
+export const root = style(component({ position: 'relative', display: 'grid', minInlineSize: 0 }));
+
 /** Label and switch at the two ends of a row; the whole row can be pressed. */
 export const row = style(
   component({

@@ -1,14 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import { type FieldOptions, splitField, useField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
 import * as styles from './Toggle.css.ts';
 
-export interface ToggleProps extends ElementProps<'input', 'type' | 'role' | 'checked' | 'defaultChecked' | 'onChange' | 'disabled'> {
+export interface ToggleProps
+  extends FieldOptions,
+    ElementProps<'input', keyof FieldOptions | 'type' | 'role' | 'checked' | 'defaultChecked' | 'onChange' | 'disabled'> {
   /** The name of the setting, without a verb: "Gradient Backgrounds". */
   label: string;
-  isLabelHidden?: boolean | undefined;
-  /** One sentence under the label. */
-  hint?: ReactNode;
   isOn?: boolean | undefined;
   /** The initial value without `isOn`. */
   defaultIsOn?: boolean | undefined;
@@ -17,46 +16,31 @@ export interface ToggleProps extends ElementProps<'input', 'type' | 'role' | 'ch
 }
 
 /** A setting that takes effect at once, on or off. */
-export function Toggle({
-  label,
-  isLabelHidden = false,
-  hint,
-  isOn: controlledIsOn,
-  defaultIsOn = false,
-  onChange,
-  isDisabled = false,
-  id: providedId,
-  'aria-describedby': describedBy,
-  ...native
-}: ToggleProps) {
+export function Toggle({ isOn: controlledIsOn, defaultIsOn = false, onChange, isDisabled = false, ...props }: ToggleProps) {
+  const [options, native] = splitField(props);
   const [isOn, change] = useControllableState(controlledIsOn, defaultIsOn, onChange);
-  const own = useId();
-  const id = providedId ?? own;
+  const { control, ids, label, hint, errors } = useField(options);
   return (
-    <label className={styles.row}>
-      <span className={styles.texts({ isHidden: isLabelHidden, isDisabled })}>
-        <span id={`${id}-label`} className={styles.label}>
-          {label}
+    <div className={styles.root}>
+      <label className={styles.row}>
+        <span className={styles.texts({ isHidden: options.isLabelHidden && !options.hint, isDisabled })}>
+          {label(styles.label)}
+          {hint(styles.hint)}
         </span>
-        {hint && (
-          <span id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
-      </span>
-      <input
-        {...native}
-        id={id}
-        type="checkbox"
-        role="switch"
-        // The label element would name it with the hint as well.
-        aria-labelledby={`${id}-label`}
-        aria-describedby={[hint && `${id}-hint`, describedBy].filter(Boolean).join(' ') || undefined}
-        className={styles.control}
-        checked={isOn}
-        disabled={isDisabled}
-        onChange={(event) => change(event.currentTarget.checked)}
-      />
-    </label>
+        <input
+          {...native}
+          {...control}
+          type="checkbox"
+          role="switch"
+          // The label element would name it with the hint as well.
+          aria-labelledby={ids.labelId}
+          className={styles.control}
+          checked={isOn}
+          disabled={isDisabled}
+          onChange={(event) => change(event.currentTarget.checked)}
+        />
+      </label>
+      {errors}
+    </div>
   );
 }

@@ -58,52 +58,88 @@ export function splitField<Props extends FieldOptions>({
   return [field as FieldOptions, rest] as const;
 }
 
-/** Label, asterisk, hint and errors around one control. The only place that knows how these are wired. */
-export function Field({
-  id: providedId,
-  label,
-  isLabelHidden = false,
-  hint,
-  errors,
-  isRequired = false,
-  'aria-describedby': alsoDescribedBy,
-  'aria-invalid': isMarked = false,
-  aside,
-  kind = 'control',
-  children,
-}: FieldProps) {
+/** What a field with a form of its own places: its label, hint and errors, each wired already. */
+interface FieldParts {
+  control: FieldControl;
+  ids: FieldIds;
+  /** With `htmlFor` a label of that control, otherwise text that `labelId` refers to. */
+  label: (className?: string, htmlFor?: string) => ReactNode;
+  /** Nothing without a hint. */
+  hint: (className?: string) => ReactNode;
+  errors: ReactNode;
+}
+
+/**
+ * The only place that knows how label, asterisk, hint and errors are tied to a control. `requiredText` says that it is required
+ * where the control's role has no `aria-required`: a slider.
+ */
+export function useField(
+  { id: providedId, label, isLabelHidden, hint, errors, isRequired = false, ...marked }: FieldOptions,
+  requiredText?: string,
+): FieldParts {
   const own = useId();
   const id = providedId ?? own;
   const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   const errorsId = `${id}-errors`;
+  const requiredId = isRequired && requiredText !== undefined && `${id}-required`;
   const messages = toMessages(errors);
+  const { 'aria-describedby': alsoDescribedBy, 'aria-invalid': isMarked = false } = marked;
   const isInvalid = messages.length > 0 || (isMarked !== false && isMarked !== 'false');
-  const describedBy = [messages.length > 0 && errorsId, hint && hintId, alsoDescribedBy].filter(Boolean).join(' ');
-  const Label = kind === 'group' ? 'span' : 'label';
-  const control: FieldControl = {
-    id,
-    'aria-describedby': describedBy || undefined,
-    'aria-invalid': isInvalid || undefined,
-    'aria-required': isRequired || undefined,
-  };
+  const describedBy = [requiredId, messages.length > 0 && errorsId, hint && hintId, alsoDescribedBy].filter(Boolean).join(' ');
 
-  return (
-    <div className={styles.root}>
-      <Label id={labelId} className={isLabelHidden ? styles.hiddenLabel : styles.label} {...(kind === 'control' && { htmlFor: id })}>
-        {/* Read out by aria-required, so the sign itself is for the eye. */}
-        {isRequired && (
-          <span aria-hidden="true" className={styles.asterisk}>
-            *
+  return {
+    control: {
+      id,
+      'aria-describedby': describedBy || undefined,
+      'aria-invalid': isInvalid || undefined,
+      'aria-required': (isRequired && !requiredId) || undefined,
+    },
+    ids: { labelId, isInvalid },
+    label(className, htmlFor) {
+      const Label = htmlFor === undefined ? 'span' : 'label';
+      return (
+        <Label id={labelId} className={isLabelHidden ? styles.hiddenLabel : className} {...(htmlFor !== undefined && { htmlFor })}>
+          {/* Read out by aria-required or the required text, so the sign itself is for the eye. */}
+          {isRequired && (
+            <span aria-hidden="true" className={styles.asterisk}>
+              *
+            </span>
+          )}
+          {label}
+        </Label>
+      );
+    },
+    hint: (className) =>
+      hint && (
+        <span id={hintId} className={className}>
+          {hint}
+        </span>
+      ),
+    errors: (
+      <>
+        <FieldErrors id={errorsId} messages={messages} />
+        {requiredId && (
+          <span id={requiredId} hidden>
+            {requiredText}
           </span>
         )}
-        {label}
-      </Label>
-      {children(control, { labelId, isInvalid })}
-      <FieldErrors id={errorsId} messages={messages} />
-      {(hint || aside) && (
+      </>
+    ),
+  };
+}
+
+/** Label, hint and errors above and below one control. */
+export function Field({ aside, kind = 'control', children, ...options }: FieldProps) {
+  const { control, ids, label, hint, errors } = useField(options);
+  return (
+    <div className={styles.root}>
+      {label(styles.label, kind === 'control' ? control.id : undefined)}
+      {children(control, ids)}
+      {errors}
+      {(options.hint || aside) && (
         <div className={styles.foot}>
-          {hint && <span id={hintId}>{hint}</span>}
+          {hint()}
           {aside && <span className={styles.aside}>{aside}</span>}
         </div>
       )}

@@ -154,7 +154,7 @@ test('in a right-to-left language no page is wider than its window', async ({ ap
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('in a pseudo-language no confirmation shows plain English', async ({ app, page }) => {
+test('in a pseudo-language no confirmation shows plain English', { tag: '@desktopOnly' }, async ({ app, page }) => {
   page.setDefaultTimeout(15_000);
   // The client finds out by a request whether a path segment is a group's username or its id.
   app.allowConsole(/404.*\/api\/organizations\//);

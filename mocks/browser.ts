@@ -1,5 +1,7 @@
 import { setupWorker } from 'msw/browser';
+import { string } from 'valibot';
 import { clearReadCache } from '@/api/client';
+import { stored } from '@/shared/storage';
 import { Backend } from './backend.ts';
 import { cannotRun, canRun } from './browser/canRun.ts';
 import { type ControlParts, createControl, type MockControl, signInAs } from './browser/control.ts';
@@ -140,9 +142,19 @@ function withoutOldReads(control: MockControl): MockControl {
   return Object.fromEntries(Object.entries(control).map(([name, value]) => [name, wrap(value)])) as unknown as MockControl;
 }
 
-/** Starts the mock backend inside the page. Resolves when requests are answered. */
+/** Starts the mock backend inside the page. Resolves when requests are answered; where the browser doesn't allow it, the page says so. */
 export async function startMocks(): Promise<void> {
   if (!canRun()) return showPage(cannotRun);
+  try {
+    await startBackend();
+  } catch (error) {
+    console.warn('The mock backend could not start.', error);
+    return showPage(cannotRun);
+  }
+  if (isPanelWanted()) void import('./panel/index.tsx').then(({ showPanel }) => showPanel(window.__mock));
+}
+
+async function startBackend(): Promise<void> {
   const options = readLink(location.href);
   const realNow = Date.now.bind(Date);
   const clock = createClock(undefined, realNow);
@@ -169,18 +181,15 @@ export async function startMocks(): Promise<void> {
     // This page belongs to the provider, so the application doesn't start.
     return showPage(provider);
   }
-  try {
-    await startWorker(parts, delivered);
-  } catch (error) {
-    console.warn('The mock backend could not start.', error);
-    return showPage(cannotRun);
-  }
-  if (isPanelWanted()) void import('./panel/index.tsx').then(({ showPanel }) => showPanel(window.__mock));
+  await startWorker(parts, delivered);
 }
 
-/** `?panel=off` hides the panel for the browser tab, `?panel=on` brings it back. Automated browsers get it only when they ask. */
+/** Hides the panel for the browser tab, or brings it back. */
+const panelEntry = stored('mock:panel', string(), 'session');
+
+/** `?panel=off` hides the panel, `?panel=on` brings it back. Automated browsers get it only when they ask. */
 function isPanelWanted(): boolean {
   const panelParameter = new URLSearchParams(location.search).get('panel');
-  if (panelParameter !== null) sessionStorage.setItem('mock:panel', panelParameter);
-  return (sessionStorage.getItem('mock:panel') ?? (navigator.webdriver ? 'off' : 'on')) !== 'off';
+  if (panelParameter !== null) panelEntry.write(panelParameter);
+  return (panelEntry.read() ?? (navigator.webdriver ? 'off' : 'on')) !== 'off';
 }

@@ -9,6 +9,6 @@ export const canRun = (browser: Partial<Pick<Navigator, 'serviceWorker' | 'locks
 /** Shown instead of a blank page. */
 export const cannotRun: ProviderPage = {
   title: "The demo can't run here",
-  text: "Its backend is a service worker, and this browser doesn't allow one on this page. Open it over https or on localhost, in a window that isn't private.",
+  text: "Its backend is a service worker that keeps its data in this browser, and this browser doesn't allow that on this page. Open it over https or on localhost, in a window that isn't private.",
   choices: [{ label: 'Try again', href: '' }],
 };

@@ -1,17 +1,10 @@
+import { number, object, union } from 'valibot';
+import { stored } from '@/shared/storage';
 import type { Clock } from '../db/clock.ts';
 
-const storageKey = 'mock:clock';
-
 /** How the page's time differs from the machine's. */
-type Travel = { readonly stoppedAt: number } | { readonly offset: number };
-
-function readTravel(): Travel | null {
-  const raw = sessionStorage.getItem(storageKey);
-  if (raw === null) return null;
-  const value = JSON.parse(raw) as Partial<{ stoppedAt: number; offset: number }>;
-  if (typeof value.stoppedAt === 'number') return { stoppedAt: value.stoppedAt };
-  return typeof value.offset === 'number' ? { offset: value.offset } : null;
-}
+const entry = stored('mock:clock', union([object({ stoppedAt: number() }), object({ offset: number() })]), 'session');
+type Travel = NonNullable<ReturnType<typeof entry.read>>;
 
 /**
  * Makes `Date` follow the backend's clock once it travels, so that the ages on the screen and the backend's dates agree.
@@ -29,11 +22,11 @@ export function createPageClock(clock: Clock) {
       get: (target, name, receiver) => (name === 'now' ? () => clock.now() : (Reflect.get(target, name, receiver) as unknown)),
     });
   };
-  const keep = (travel: Travel | null) => {
-    if (travel) sessionStorage.setItem(storageKey, JSON.stringify(travel));
-    else sessionStorage.removeItem(storageKey);
+  const keep = (travel: Travel | undefined) => {
+    if (travel) entry.write(travel);
+    else entry.remove();
   };
-  const go = (travel: Travel | null) => {
+  const go = (travel: Travel | undefined) => {
     keep(travel);
     clock.release();
     if (!travel) return;
@@ -41,13 +34,13 @@ export function createPageClock(clock: Clock) {
     if ('stoppedAt' in travel) clock.set(travel.stoppedAt);
     else clock.advance(travel.offset);
   };
-  go(readTravel());
+  go(entry.read());
   return {
     /** Stops time at a moment, or lets it run again with null. */
-    set: (moment: number | string | null) => go(moment === null ? null : { stoppedAt: new Real(moment).getTime() }),
+    set: (moment: number | string | null) => go(moment === null ? undefined : { stoppedAt: new Real(moment).getTime() }),
     /** Moves the clock by this many milliseconds; it continues from there. */
     advance(milliseconds: number) {
-      const travel = readTravel();
+      const travel = entry.read();
       if (travel && 'stoppedAt' in travel) go({ stoppedAt: travel.stoppedAt + milliseconds });
       else go({ offset: (travel?.offset ?? 0) + milliseconds });
     },

@@ -50,6 +50,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test.each(['garbage', 'null', '[1'])('a page is left without an error when the person is stored as %s', async (value) => {
+  await readFeed();
+  localStorage.setItem('user', value);
+  expect(() => listeners.get('pagehide')?.(new Event('pagehide'))).not.toThrow();
+  expect(sessionStorage.getItem('feedCache:all')).toBeNull();
+});
+
 describe('the first page of a feed, read again after a reload', () => {
   test('is read from session storage, where it is stored by tab with owner and time, and reports the server’s time', async () => {
     await readFeed();

@@ -54,13 +54,13 @@ export function startFeedCache(): void {
   };
   // Storing a page of posts takes milliseconds, so it waits until the page is left.
   addEventListener('pagehide', () => {
-    const owner = readerId();
-    if (owner === undefined) return;
     try {
+      const owner = readerId();
+      if (owner === undefined) return;
       for (const [name, { text, ...facts }] of storedFeeds)
         sessionStorage.setItem(prefix + name, `${JSON.stringify({ owner, ...facts })}\n${text}`);
     } catch {
-      // The storage is full or blocked, so nothing was stored there.
+      // The storage is full or blocked, or holds another kind of person, so nothing was stored there.
     }
   });
   // A page that is restored from the browser's back/forward cache has its feeds in memory.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Nonsense, nonsense } from '../hostile/nonsense.ts';
 import { addresses, ids } from './support/addresses.ts';
 import type { App } from './support/app.ts';
+import { addressOf, rows } from './support/routeRows.ts';
 import { expect, test } from './support/test.ts';
 
 // A sample of what tests/hostile does without a browser on every screen: here there are a layout, a security policy and real requests.
@@ -140,3 +141,29 @@ for (const [what, name] of Object.entries(names))
     }
     expect(await page.locator('img[src="x"], #root script, [onerror]').count()).toBe(0);
   });
+
+/** Whatever a link brings along: the answers of providers, tokens, and where to go afterwards. */
+const parameterNames = [
+  ...['error', 'error_description', 'denied', 'oauth_token', 'oauth_verifier', 'iss', 'state', 'code', 'authorizationCode'],
+  ...['token', 'status', 'id', 'from', 'title', 'text', 'url', 'tab', 'q', 'redirect'],
+];
+
+const guestScreens = rows.filter(({ auth }) => !auth.required);
+
+for (const persona of ['guest', 'newcomer'] as const)
+  for (const what of ['markup', 'no place to break'] as const)
+    test(`names and what a link brings have no effect on the screens of a ${persona}: ${what}`, { tag: '@phone' }, async ({
+      app,
+      page,
+    }) => {
+      app.allowConsole(expectedMessages);
+      const name = names[what];
+      await app.open('/about', { persona });
+      await nameEverything(page, name);
+      for (const row of guestScreens)
+        for (const query of ['', `?${new URLSearchParams(parameterNames.map((parameter) => [parameter, name]))}`]) {
+          await goTo(page, addressOf(row) + query);
+          await expectScreen(app, row.name);
+        }
+      expect(await page.locator('img[src="x"], #root script, [onerror]').count()).toBe(0);
+    });

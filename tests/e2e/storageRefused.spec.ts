@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ids } from './support/addresses.ts';
 import type { Deployment } from './support/deployment.ts';
 import { expect, test } from './support/deployment.ts';
 import type { Problems } from './support/problems.ts';
@@ -29,9 +30,6 @@ const databases: Record<string, Fault> = {
       },
     });
   },
-  'does not exist': () => {
-    Object.defineProperty(window, 'indexedDB', { configurable: true, value: null });
-  },
   'is of a newer release': () => {
     const open = IDBFactory.prototype.open;
     IDBFactory.prototype.open = function (name) {
@@ -57,11 +55,6 @@ const databases: Record<string, Fault> = {
       const request = put.call(this, value, key);
       this.transaction.abort();
       return request;
-    };
-  },
-  'refuses every row': () => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   },
   'never answers': () => {
@@ -115,3 +108,86 @@ for (const [what, fault] of Object.entries(databases))
     await expect(page.getByText('Post created').first()).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: 'Kept in this tab' })).toHaveCount(1);
   });
+
+/** Values that a newer release might store: other fields, other types, other names. */
+const newer = JSON.stringify({
+  ...{ version: 99, of: 'x', light: {}, dark: [], userId: 5, terms: {}, id: 7, at: 'noon', primary: 'url(x)', secondary: 3 },
+  ...{ position: { position: 'top' }, username: ['a'], state: { step: 12 }, tier: 'Unicorns' },
+});
+
+type Area = 'localStorage' | 'sessionStorage';
+interface Refusal {
+  readonly areas: readonly Area[];
+  readonly method?: 'getItem' | 'setItem';
+}
+const bothAreas = ['localStorage', 'sessionStorage'] as const;
+
+const refusals: Record<string, Refusal> = {
+  'all storage is blocked': { areas: bothAreas },
+  'storage is full': { areas: bothAreas, method: 'setItem' },
+  'storage cannot be read': { areas: bothAreas, method: 'getItem' },
+};
+
+const refuse = ({ areas, method }: Refusal) => {
+  const throwing = () => {
+    throw new DOMException('The browser refuses', method === 'setItem' ? 'QuotaExceededError' : 'SecurityError');
+  };
+  if (method) Storage.prototype[method] = throwing;
+  else for (const area of areas) Object.defineProperty(window, area, { configurable: true, get: throwing });
+};
+
+/** Answers every key with the value, except that of the signed-in person: without it the screens would be a guest's. */
+const answerAll = ({ value, isUserKept }: { value: string; isUserKept: boolean }) => {
+  const read = Storage.prototype.getItem;
+  Storage.prototype.getItem = function (key) {
+    return key === 'user' && isUserKept ? read.call(this, key) : value;
+  };
+};
+
+const paths = ['', 'search', 'groups', `post/${ids.post}`, 'account', 'create-post', 'sign-in'];
+
+async function expectEveryScreen(page: Page): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect.soft(page.locator('#main'), `${path}: blank`).toContainText(/\p{L}{3}/u);
+    await expect.soft(page.locator('[aria-busy="true"]'), `${path}: waits for ever`).toHaveCount(0);
+  }
+}
+
+/** The machine of the tests can't reach the service that knows a visitor's country, and under load a database needs over two seconds. */
+const allowWhatIsSlow = (problems: Problems) => {
+  problems.allow(/ip2c\.org/);
+  problems.allow(/^console: \[sez\] read /);
+};
+
+for (const [what, refusal] of Object.entries(refusals))
+  test(`every screen is shown when ${what}`, { tag: '@desktop' }, async ({ deployment, problems }) => {
+    allowWhatIsSlow(problems);
+    const { page } = await deployment.signIn(lena);
+    await page.addInitScript(refuse, refusal);
+    await expectEveryScreen(page);
+  });
+
+for (const [what, held] of Object.entries({
+  'holds a bare text': { value: 'garbage', isUserKept: false },
+  'but the person’s holds what a newer release stores': { value: newer, isUserKept: true },
+}))
+  test(`every screen is shown when every key ${what}`, { tag: '@desktop' }, async ({ deployment, problems }) => {
+    allowWhatIsSlow(problems);
+    const { page } = await deployment.signIn(lena);
+    await page.addInitScript(answerAll, held);
+    await expectEveryScreen(page);
+  });
+
+test('the demo starts with garbage in every key, and says so where the browser lets it keep nothing', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.addInitScript(answerAll, { value: 'garbage', isUserKept: false });
+  await page.goto('/about');
+  await expect(page.locator('#main')).toContainText(/\p{L}{3}/u);
+  await expect(page).toHaveTitle(/Sez/i);
+  const blocked = databases['is blocked'];
+  if (blocked) await page.addInitScript(blocked);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: "The demo can't run here" })).toBeVisible();
+});

@@ -143,6 +143,39 @@ describe('without a network', () => {
     expect(await countOf(context, 'Written in a tunnel')).toBe(1);
   }, 90_000);
 
+  it('a weigh-in is shown also after a reload, and sent once when the network is back', async () => {
+    const { context, page } = await visitor(root);
+    await page.reload();
+    const other = page.locator('article[data-post-id]').filter({ has: page.getByRole('button', { name: 'Weigh in' }) });
+    const id = await other.first().getAttribute('data-post-id');
+    await page.goto(`post/${id}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await keeps(page, `/api/posts/${id}`);
+    await page.close();
+
+    await context.setOffline(true);
+    const sent: string[] = [];
+    context.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+    const cold = await context.newPage();
+    await cold.goto(`post/${id}`);
+    await band(cold).waitFor();
+    await cold.getByRole('button', { name: 'Weigh in' }).first().click();
+    const panel = cold.getByRole('dialog', { name: 'Your weigh-in' });
+    await panel.getByRole('textbox').fill('Thought of in a tunnel');
+    await panel.getByRole('button', { name: 'Weigh in' }).click();
+    const comment = cold.getByRole('listitem').filter({ hasText: 'Thought of in a tunnel' }).first();
+    await comment.waitFor();
+    await cold.reload();
+    await comment.waitFor();
+    expect(sent.filter((path) => path.endsWith('/react'))).toEqual([]);
+    await context.setOffline(false);
+    const onServer = async () => (await context.request.get(`/api/posts/${id}`, { headers: { 'X-Sez-Platform': 'web' } })).text();
+    await expect.poll(onServer, { timeout: 20_000 }).toContain('Thought of in a tunnel');
+    await cold.reload();
+    await comment.waitFor();
+    expect(sent.filter((path) => path.endsWith('/react'))).toEqual([`/api/posts/${id}/react`]);
+  }, 120_000);
+
   it('a network that answers with a page of its own changes nothing of that, also below a path', async () => {
     const { context, page } = await visitor(below);
     const seen = await textsOf(page);

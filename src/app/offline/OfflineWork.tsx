@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { currentBackendOrigin } from '@/api/host.ts';
 import { announceAtom, showToastAtom, toastLife } from '@/features/feedback';
@@ -10,11 +10,14 @@ import { pathsOfStart } from '../early/prefetchPaths.ts';
 import { lateStrings } from '../lateStrings.ts';
 import { offlineNoteAtom, useIsOnline } from '../shell/OfflineBand.tsx';
 import { strings } from '../strings.ts';
+import { keepChanges } from './keptChanges.ts';
 import { followReleases } from './newRelease.ts';
 import { askWorker, isThroughWorker, onWorkerNews, ownWorker, registerWorker, tellWorker } from './workerConnection.ts';
 
-/** Registers the service worker, tells it who reads, says how old the page is where it began without the network, and offers new releases. */
+/** Keeps what is done without a network, registers the service worker, tells it who reads, says how old the page is where it began without the network, and offers new releases. */
 export function OfflineWork() {
+  const store = useStore();
+  useEffect(() => void keepChanges(store), [store]);
   useReader(useStoreValue(currentUserIdAtom));
   useReleases();
   useNote();

@@ -29,3 +29,5 @@ export const profileRefreshDelay = 400;
 /** Number of suggested people or tags, and the pause after a keystroke before people are requested, in milliseconds. */
 export const maxSuggestions = 5;
 export const mentionDelay = 150;
+/** Pause before a change that nobody answered is sent again, in milliseconds, unless the network comes back before. */
+export const changeRetryDelay = 10_000;

@@ -52,4 +52,5 @@ export { markReadAtom } from './state/readMarks.ts';
 export { closePostsAtom, removedPostsAtom, reopenPostsAtom } from './state/removedPosts.ts';
 export { preloadRepost, toggleRepostAtom } from './state/toggleRepost.ts';
 export { type UnsentControlsProps, unsentActionsAtom } from './state/unsent.ts';
+export { type WeighInChange, weighInChangeAtom } from './state/weighIn.ts';
 export { strings as postsStrings } from './strings.ts';

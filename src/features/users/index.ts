@@ -12,5 +12,6 @@ export { useLoadedUser } from './data/useLoadedUser.ts';
 export { useSuggestedUsers } from './data/useSuggestedUsers.ts';
 export { displayNameOf, handleOf, profilePathOf } from './model/names.ts';
 export { isUserId } from './model/userId.ts';
+export { followChangeAtom } from './state/follow.ts';
 export { shownReactionAtom, showReactionAtom, showTestReactionAtom } from './state/reactions.ts';
 export { currentPersonAtom, putUsersAtom, userAtom, users } from './state/users.ts';

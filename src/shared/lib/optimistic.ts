@@ -16,8 +16,20 @@ export type Settled<Answer, T = unknown> =
   | { readonly state: 'replaced' }
   | { readonly state: 'refused'; readonly error: unknown };
 
+/** Keeps changes that are made without a network until they can be sent. Late code sets it in the store of the person who makes them. */
+export interface Keeper {
+  /** Sends a change, later if there is no network. Rejects with `replaced` if it needn't be sent any more. */
+  carry<Answer>(key: string, change: unknown, send: () => Promise<Answer>): Promise<Answer>;
+  /** A later change of the same thing takes the place of one that waits for the network. */
+  drop(key: string): void;
+}
+export const keeperAtom = atom<Keeper | undefined>(undefined);
+export const replaced = new Error();
+
 export interface OptimisticOptions<T, Change, Answer> {
   readonly entities: Entities<T>;
+  /** Names the kind of changes that are kept without a network; others are refused then. */
+  readonly keptAs?: string;
   /** The change to the row. Must be idempotent: the response may arrive before it is applied. */
   patch(row: T, change: Change): Partial<T>;
   /** Whether the server's row already has the requested state, so that no request is needed. Never by default. */
@@ -44,7 +56,14 @@ interface Entry<T, Change, Answer> {
  * if (settled.state === 'succeeded') set(showSuccessAtom, …);
  * if (settled.state === 'refused') set(reportErrorAtom, settled.error);
  */
-export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isNoop, send, store }: OptimisticOptions<T, Change, Answer>) {
+export function createOptimisticAtom<T, Change, Answer>({
+  entities,
+  keptAs,
+  patch,
+  isNoop,
+  send,
+  store,
+}: OptimisticOptions<T, Change, Answer>) {
   type Burst = { waiting: Entry<T, Change, Answer> | undefined };
   /** One map per store, so that a person's or a test's changes don't outlive their store. */
   const burstsAtom = atom(() => new Map<string, Burst>());
@@ -74,11 +93,12 @@ export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isNoo
       if (signal.aborted) return end({ state: 'replaced' });
       if (row && isNoop?.(row, change)) return end(succeeded ? { state: 'succeeded', before: succeeded.before } : { state: 'unchanged' });
       try {
-        const answer = await send(id, change, signal);
+        const sendNow = () => send(id, change, signal);
+        const answer = await ((keptAs && get(keeperAtom)?.carry(`${keptAs}/${id}`, change, sendNow)) || sendNow());
         set(takeAnswerAtom, id, change, operation, answer);
         return end({ state: 'succeeded', before: row, answer });
       } catch (error) {
-        return end({ state: 'refused', error });
+        return end(error === replaced ? { state: 'replaced' } : { state: 'refused', error });
       }
     }
   });
@@ -107,6 +127,7 @@ export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isNoo
         burst.waiting.settle({ state: 'replaced' });
       }
       burst.waiting = entry;
+      get(keeperAtom)?.drop(`${keptAs}/${id}`);
     });
   });
 }

@@ -16,8 +16,10 @@ function followed(row: Channel, change: FollowType | null): Partial<Channel> {
   return { followType: change, numFollowers: Math.max(0, row.numFollowers + difference) };
 }
 
-const optimisticAtom = createOptimisticAtom({
+/** Sends it without saying how it went. */
+export const channelFollowChangeAtom = createOptimisticAtom({
   entities: channels,
+  keptAs: 'channelFollow',
   patch: followed,
   isNoop: (row, change: FollowType | null) => (row.followType ?? null) === change,
   send: (channelId, change) =>
@@ -43,7 +45,7 @@ const optimisticAtom = createOptimisticAtom({
 export const setChannelFollowAtom = atom(null, async (get, set, id: string, change: FollowType | null) => {
   const channel = get(channels.serverAtomOf(id));
   if (!channel) return;
-  const settled = await set(optimisticAtom, id, change);
+  const settled = await set(channelFollowChangeAtom, id, change);
   if (settled.state === 'refused') set(reportGroupFailureAtom, settled.error);
   if (settled.state !== 'succeeded') return;
   const name = channelNameOf(channel);
@@ -58,7 +60,9 @@ export const setChannelFollowAtom = atom(null, async (get, set, id: string, chan
 export const chooseChannelFollowAtom = atom(null, async (get, set, id: string, change: FollowType | null) => {
   const ending = `unfollow channel ${id}`;
   const channel = get(channels.atomOf(id));
-  if (takeBack(ending) || change !== null || !channel?.followType) return set(setChannelFollowAtom, id, change);
+  const isOnline = navigator.onLine;
+  // Without a network it is kept at once, because the page may not be able to do so when it is left.
+  if (takeBack(ending) || change !== null || !channel?.followType || !isOnline) return set(setChannelFollowAtom, id, change);
   const { followType: before } = channel;
   const show = () => set(channels.unpatchAtom, id, ending);
   set(channels.patchAtom, id, ending, (row) => followed(row, null));
@@ -72,7 +76,7 @@ export const chooseChannelFollowAtom = atom(null, async (get, set, id: string, c
   const send = async (isLeaving: boolean) => {
     if (get(scopeSignalAtom).aborted) return;
     if (isLeaving) return request(unfollowChannel, { body: { channelId: id } });
-    const settled = await set(optimisticAtom, id, null);
+    const settled = await set(channelFollowChangeAtom, id, null);
     show();
     if (settled.state !== 'refused') return;
     set(dismissToastAtom, messageId);

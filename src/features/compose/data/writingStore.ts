@@ -201,5 +201,6 @@ function browserDisk(): Disk | undefined {
   }
 }
 
-/** The store of the application. */
-export const writingStore = createWritingStore(createDraftDb(browserDisk()));
+/** The database of the application, and the store in it. */
+export const draftDb = createDraftDb(browserDisk());
+export const writingStore = createWritingStore(draftDb);

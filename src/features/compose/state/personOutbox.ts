@@ -35,6 +35,7 @@ import { editViewOf, noteUsualAlerts } from './editView.ts';
 import { optimisticPost } from './optimisticPost.ts';
 import { watchStorage } from './storageNotice.ts';
 
+export { startKeptChanges } from './keptChanges.ts';
 export { keepShared } from './newDraft.ts';
 
 /** Opens a post that was published out of view. Set by the application, which knows the router. */

@@ -34,8 +34,10 @@ export const refreshNotificationsAtom = atom(null, (get, set): Promise<void> => 
 /** The API marks one notification per call, so a limited number of calls run at the same time. */
 const limited = limitConcurrency(maxConcurrentMarks);
 
-const readAtom = createOptimisticAtom({
+/** Marks one without counting it or saying how it went. */
+export const readChangeAtom = createOptimisticAtom({
   entities: notifications,
+  keptAs: 'read',
   patch: (_row, read: boolean) => ({ read }),
   isNoop: (row, read) => row.read === read,
   send: (id, read, signal) =>
@@ -64,7 +66,7 @@ export const markReadAtom = atom(null, async (get, set, ids: readonly string[]):
   if (unread.length === 0) return;
   set(pendingMarksAtom, (marks) => marks + 1);
   set(adjustUnreadCountAtom, -unread.length);
-  const ends = await Promise.all(unread.map((id) => set(readAtom, id, true)));
+  const ends = await Promise.all(unread.map((id) => set(readChangeAtom, id, true)));
   const refused = ends.flatMap((end) => (end.state === 'refused' ? [end.error] : []));
   if (refused.length > 0) {
     set(adjustUnreadCountAtom, refused.length);

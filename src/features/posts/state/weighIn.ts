@@ -12,14 +12,16 @@ export interface WeighIn {
   readonly description: string;
 }
 
-interface Change extends WeighIn {
+export interface WeighInChange extends WeighIn {
   readonly userId: string;
   readonly createdAt: string;
 }
 
-const optimisticAtom = createOptimisticAtom({
+/** Sends a weigh-in without saying how it went. */
+export const weighInChangeAtom = createOptimisticAtom({
   entities: posts,
-  patch({ reactionSets }, change: Change) {
+  keptAs: 'weighIn',
+  patch({ reactionSets }, change: WeighInChange) {
     const others = reactionSets.filter(({ userId }) => userId !== change.userId);
     return { reactionSets: isBlank(change.values, change.description) ? others : [change, ...others] };
   },
@@ -38,7 +40,7 @@ const optimisticAtom = createOptimisticAtom({
 export const weighInAtom = atom(null, async (get, set, id: string, weighIn: WeighIn): Promise<boolean> => {
   const userId = get(currentUserIdAtom);
   if (!get(postAtom(id)) || !userId) return false;
-  const settled = await set(optimisticAtom, id, { ...weighIn, userId, createdAt: new Date().toISOString() });
+  const settled = await set(weighInChangeAtom, id, { ...weighIn, userId, createdAt: new Date().toISOString() });
   if (settled.state === 'refused') set(reportErrorAtom, settled.error);
   return settled.state === 'succeeded';
 });

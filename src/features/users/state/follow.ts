@@ -12,8 +12,10 @@ import { putUsersAtom, userAtom, users } from './users.ts';
 
 type Change = FollowType | null;
 
-const optimisticAtom = createOptimisticAtom({
+/** Sends it without saying how it went. */
+export const followChangeAtom = createOptimisticAtom({
   entities: users,
+  keptAs: 'follow',
   patch: (user, change: Change) => ({ followType: change, numFollowers: followersAfter(user, change) }),
   isNoop: (user, change) => (user.followType ?? null) === change,
   send: async (id, change) =>
@@ -32,7 +34,7 @@ const optimisticAtom = createOptimisticAtom({
 export const setFollowAtom = atom(null, async (get, set, id: string, change: Change) => {
   const user = get(userAtom(id));
   if (!user) return;
-  const settled = await set(optimisticAtom, id, change);
+  const settled = await set(followChangeAtom, id, change);
   if (settled.state === 'succeeded')
     set(showSuccessAtom, sentenceFor(displayNameOf(user), settled.before?.followType, change), toastLife.long);
   if (settled.state === 'refused') set(reportErrorAtom, settled.error);
@@ -45,7 +47,8 @@ export const setFollowAtom = atom(null, async (get, set, id: string, change: Cha
 export const chooseFollowAtom = atom(null, async (get, set, id: string, change: Change) => {
   const ending = `unfollow ${id}`;
   const user = get(userAtom(id));
-  if (takeBack(ending) || change !== null || !user?.followType) return set(setFollowAtom, id, change);
+  // Without a network it is kept at once, because the page may not be able to do so when it is left.
+  if (takeBack(ending) || change !== null || !user?.followType || !navigator.onLine) return set(setFollowAtom, id, change);
   const { followType: before } = user;
   const show = () => set(users.unpatchAtom, id, ending);
   set(users.patchAtom, id, ending, (row) => ({ followType: null, numFollowers: followersAfter(row, null) }));
@@ -59,7 +62,7 @@ export const chooseFollowAtom = atom(null, async (get, set, id: string, change: 
   const send = async (isLeaving: boolean) => {
     if (get(scopeSignalAtom).aborted) return;
     if (isLeaving) return request(unfollowUser, { params: { id } });
-    const settled = await set(optimisticAtom, id, null);
+    const settled = await set(followChangeAtom, id, null);
     show();
     if (settled.state !== 'refused') return;
     set(dismissToastAtom, messageId);

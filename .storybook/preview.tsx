@@ -1,4 +1,5 @@
 import '@/design-system/styles/global.css.ts';
+import '@/app/shell/page.css.ts';
 import '@/design-system/tokens/index.ts';
 import './docs/blocks/blocks.css.ts';
 import type { Preview } from '@storybook/react-vite';

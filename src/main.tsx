@@ -1,6 +1,7 @@
 import '@/design-system/styles/global.css.ts';
 // Drawn by the build, not by the application: see there.
 import '@/app/early/PageShell.css.ts';
+import '@/app/shell/page.css.ts';
 import { startApp, startTheme } from '@/app/start';
 import { loadLocale } from '@/shared/i18n';
 

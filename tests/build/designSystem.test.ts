@@ -152,6 +152,16 @@ describe('the package of the design system', () => {
     expect(brotliCompressSync(code).length).toBeLessThan(6000);
   }, 120_000);
 
+  it('gives the page of an app colour and type only, and expects nothing fixed to the edges of the window', () => {
+    const styles = readFileSync(join(installed, 'styles.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
+    const ofPage = [...styles.matchAll(/(?<=[{}]\s*)(?:html|body|html,\s*body)\s*\{([^{}]*)\}/g)].flatMap(([, rules = '']) =>
+      [...rules.matchAll(/(?:^|;)\s*([\w-]+):/g)].map(([, property]) => property ?? ''),
+    );
+    expect(ofPage).toContain('background-color');
+    expect(ofPage.filter((property) => !/^(color|background|accent|font|line|tab|-|text-size|min-block-size)/.test(property))).toEqual([]);
+    expect(styles).toMatch(/--sez-size-header:\s*0(px)?;/);
+  });
+
   it('declares the order of its layers first, uses only its tokens, and lists the size of each component', () => {
     const styles = readFileSync(join(installed, 'styles.css'), 'utf8');
     expect(styles.startsWith('@layer sez.reset, sez.theme, sez.components, sez.utilities;')).toBe(true);

@@ -1,8 +1,7 @@
 import { createGlobalVar, type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { layers } from './layers.css.ts';
-import { media } from './media.ts';
-import { barHeight, focusOutline } from './mixins.ts';
+import { focusOutline } from './mixins.ts';
 
 const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) => {
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -17,10 +16,6 @@ base('html', {
   fontFeatureSettings: '"cv11", "ss03"',
   fontOpticalSizing: 'auto',
   accentColor: vars.color.fill.primary.base,
-  // Space for the sticky tabs, so that they never cover the focused element. The same on screens without tabs: another padding for them
-  // would make the browser recompute the style of every element of the old screen before it leaves (50 ms on a phone).
-  scrollPaddingBlockStart: `calc(${vars.size.header} + ${barHeight})`,
-  '@media': { [media.short]: { scrollPaddingBlockStart: vars.space['3'] } },
 });
 
 base('body', {
@@ -29,12 +24,8 @@ base('body', {
   fontWeight: vars.font.weight.regular,
 });
 
-// A modal layer sets `pointer-events` on the body, which is inherited, so that the style of every element would be recomputed. The layer's
-// backdrop and the inert page block presses anyway.
-base('body', { pointerEvents: 'auto !important' as 'auto' });
-
-// It also sets the width of the scroll bar on the body, which no descendant reads; it isn't inherited, for the same reason. It is
-// registered here, because a late registration would itself recompute every style.
+// A modal layer sets the width of the scroll bar on the body, which no descendant reads. It isn't inherited, so that the style of every
+// element need not be recomputed. It is registered here, because a late registration would itself recompute every style.
 createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
 
 base('b, strong', { fontWeight: vars.font.weight.bold });

@@ -89,7 +89,11 @@ export const vars = createGlobalThemeContract(
     motion: { state: null, enter: null, easing: null, cycle: null, turn: null, swing: null },
     /** Stacking bases of the product specification (section 9). */
     layer: { chrome: null, overlay: null, menu: null, modal: null, tooltip: null, toast: null },
-    size: { header: null, column: null, rail: null, aside: null, target: null },
+    /**
+     * `header` and `footer` are what the application fixes to the upper and the lower edge of the window: sticky parts, rails and toasts
+     * leave this space. `rail`, `column` and `aside` are the widths of Columns, `target` the least size of what is pressed.
+     */
+    size: { header: null, footer: null, column: null, rail: null, aside: null, target: null },
   },
   (_value, path) => `sez-${path.join('-')}`,
 );

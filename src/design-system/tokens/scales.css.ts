@@ -54,7 +54,7 @@ const scales = {
     swing: 'cubic-bezier(0.42, 0, 0.58, 1)',
   },
   layer: { chrome: '900', overlay: '1000', menu: '1000', modal: '1100', tooltip: '1100', toast: '1200' },
-  size: { header: '56px', column: '640px', rail: '216px', aside: '300px', target: '44px' },
+  size: { header: '0px', footer: '16px', column: '640px', rail: '240px', aside: '320px', target: '44px' },
 } as const;
 
 globalStyle(':root', {

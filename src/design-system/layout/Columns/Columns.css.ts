@@ -11,7 +11,7 @@ export const columns = style(
     alignItems: 'start',
     gap: `${vars.space['3']} ${columnGutter}`,
     // On phones the first card touches the header, as it touches both edges.
-    paddingBlock: `0 calc(120px + env(safe-area-inset-bottom))`,
+    paddingBlock: `0 calc(${vars.size.footer} + ${vars.space['6']} + env(safe-area-inset-bottom))`,
     '@media': {
       [media.tabletAndUp]: { paddingBlockStart: vars.space['5'], paddingInline: vars.space['5'] },
       [media.desktop]: {

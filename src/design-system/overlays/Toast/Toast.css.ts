@@ -47,9 +47,9 @@ export const viewport = style(
         maxInlineSize: 'none',
       },
     },
-    // Above the floating navigation, when the focused element is at the upper end.
+    // Above what the application fixes there, when the focused element is at the upper end.
     selectors: {
-      '&[data-below]': { insetBlock: `auto calc(${vars.space['16']} + ${space['8']} + env(safe-area-inset-bottom))` },
+      '&[data-below]': { insetBlock: `auto calc(${vars.size.footer} + env(safe-area-inset-bottom))` },
     },
   }),
 );

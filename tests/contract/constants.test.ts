@@ -11,6 +11,7 @@ import { toastLife } from '@/features/feedback/state/toasts';
 import { groupPostSizes, groupReplies, listLimit, searchLimit, minSearchLength as shortestGroupSearch } from '@/features/groups/constants';
 import { pageSize as notificationsPage } from '@/features/notifications/constants';
 import { defaultCountry } from '@/features/onboarding/constants';
+import { profileSource } from '@/features/profile/data/profileSource';
 import { historyDays, ratingScale, tierRanges, tierSets, topRanks, weighInLevels } from '@/features/reputation/constants';
 import { minSearchLength } from '@/features/search/constants';
 import { dialogWidth, maxLogoBytes } from '@/features/theme-settings/constants';
@@ -60,6 +61,7 @@ it.each<readonly [row: string, used: unknown, documented: unknown]>([
   ['const.page.feed-more', feedSizes.further, 15],
   ['const.concurrency.feeds', [feedReplies.atOnce, groupReplies.atOnce], [6, 6]],
   ['const.page.group-posts', groupPostSizes, { first: 15, further: 15 }],
+  ['const.page.user-posts', profileSource('u1', 'posts').sizes, { first: 15, further: 15 }],
   ['const.page.org-lists', listLimit, 100],
   ['const.page.org-search', searchLimit, 50],
   ['const.page.notifications', notificationsPage, 10],

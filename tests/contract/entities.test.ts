@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   channelSchema,
@@ -9,7 +10,9 @@ import {
   postSchema,
 } from '@/api';
 import { memberSchema } from '@/api/schema/organization';
+import { mentionSchema, postTypeSchema, reactionSetSchema, urlPreviewSchema } from '@/api/schema/post';
 import { shortLinkSchema } from '@/api/schema/shortLink';
+import { followTypeSchema, weighInThresholdSchema } from '@/api/schema/user';
 import documented from '../spec/entities.json' with { type: 'json' };
 import fieldRows from '../spec/entityFields.json' with { type: 'json' };
 
@@ -39,6 +42,30 @@ function has(schema: Inner | undefined, [name, ...rest]: string[]): boolean {
 
 it.each(fieldRows)('$id is a field of the schema of $entity', ({ entity, field }) => {
   expect(has(schemas[entity] as Inner, field.replace('[]', '').split('.'))).toBe(true);
+});
+
+/** Fields whose values or inner fields are documented: a row, the schema, and what it keeps of an answer and what it refuses. */
+it.each<readonly [row: string, schema: v.GenericSchema, accepted: readonly unknown[], refused: readonly unknown[]]>([
+  ['entity.post.type', postTypeSchema, ['post', 'quote', 'repost', 'reply'], ['comment']],
+  ['entity.following-entry.followType', followTypeSchema, ['follow', 'monitor'], ['block']],
+  ['entity.user.weighInThresholds', weighInThresholdSchema, [{ threshold: 5 }, { threshold: 'off' }], [{ threshold: 'on' }, 5]],
+  ['entity.user.roles', currentUserSchema.entries.roles, [['admin'], []], []],
+  ['entity.post.mentions', mentionSchema, [{ userId: 'u1' }], [{ username: 'lena' }]],
+  [
+    'entity.post.urls',
+    urlPreviewSchema,
+    [{ url: 'https://a.test', title: 'A', description: 'B', imageUrl: 'https://a.test/b.png', isDisabledPreview: true }],
+    [{ title: 'A' }],
+  ],
+  [
+    'entity.post.reactionSets',
+    reactionSetSchema,
+    [{ userId: 'u1', description: 'Well said', createdAt: '2026-03-01T12:00:00.000Z' }],
+    [{ description: 'Well said' }],
+  ],
+])('the documented values of %s are kept, others refused', (_row, schema, accepted, refused) => {
+  expect(accepted.map((value) => v.parse(schema, value))).toEqual(accepted);
+  expect(refused.filter((value) => v.is(schema, value))).toEqual([]);
 });
 
 describe.each(Object.keys(schemas))('the schema of %s', (entity) => {

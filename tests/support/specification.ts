@@ -9,7 +9,7 @@ export interface NamedTest {
 }
 
 const isTestFile = (path: string) => /\.(?:test|spec|stories)\.tsx?$/.test(path);
-const title = /\b(?:test|it|describe)\b[^\n]*?\(\s*(['"`])((?:\\.|(?!\1).)+)\1|\](?: as const)?\)\(\s*(['"`])((?:\\.|(?!\3).)+)\3/g;
+const title = /\b(?:test|it|describe)\b[^\n]*?\(\s*(['"`])((?:\\.|(?!\1).)+)\1|[\])](?: as const)?,?\s*\)\(\s*(['"`])((?:\\.|(?!\3).)+)\3/g;
 /** A story's title is the name of its export. */
 const story = /export const ()(\w+): Story\b/g;
 
@@ -27,7 +27,11 @@ export function readTests(): readonly TestFile[] {
       if (!isTestFile(path) || basename(path) === 'specification.test.ts') return [];
       const text = readFileSync(path, 'utf8');
       const found = path.endsWith('.stories.tsx') ? text.matchAll(story) : text.matchAll(title);
-      const titles = Array.from(found, (match) => ({ title: match[2] ?? match[4] ?? '', at: match.index }));
+      const titles = Array.from(found, (match) => ({
+        title: match[2] ?? match[4] ?? '',
+        // A table before the title may be indented otherwise than the test.
+        at: match[4] === undefined ? match.index : match.index + match[0].lastIndexOf(`(${match[3]}`),
+      }));
       return [{ path, text, titles }];
     });
 }

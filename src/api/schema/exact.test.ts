@@ -1,4 +1,4 @@
-import { aPerson, aPost } from '@tests/support/factories';
+import { aGroup, aPerson, aPost } from '@tests/support/factories';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { channelSchema } from './channel.ts';
@@ -36,6 +36,9 @@ describe('an exact schema', () => {
   it('reaches into reposted posts and search results', () => {
     expect(accepts(postSchema, { ...aPost('p1'), repostedPost: { ...aPost('p1'), numReplies: '1' } })).toBe(false);
     expect(accepts(searchHitSchema, { collection: 'posts', item: aPost('p1') })).toBe(true);
+    expect(accepts(searchHitSchema, { collection: 'users', item: aPerson('u1') })).toBe(true);
+    expect(accepts(searchHitSchema, { collection: 'groups', item: aGroup('g1') })).toBe(true);
     expect(accepts(searchHitSchema, { collection: 'posts', item: aPerson('u1') })).toBe(false);
+    expect(accepts(searchHitSchema, { collection: 'channels', item: aPerson('u1') })).toBe(false);
   });
 });

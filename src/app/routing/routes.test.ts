@@ -21,11 +21,12 @@ test.each(routes.map((route) => [route.name, route] as const))('the route %s has
   expect(row?.auth?.required).toBe(route.access === 'required');
 });
 
-test.each(documented)('$id is a route of the application', ({ name, paths }) => {
+test.each(documented)('$id is a route of the application', ({ name, paths, layout, auth }) => {
   const route = routes.find((candidate) => candidate.name === name);
   const [path = ''] = paths.map((documentedPath) => documentedPath.replace(/\{(\w+)\}/g, ':$1'));
   if (typeof route?.path === 'string') expect(paths.map((other) => other.replace(/\{(\w+)\}/g, ':$1'))).toContain(route.path);
   else expect(path).toMatch(route?.path ?? /^(?!)/);
+  expect([route?.layout, route?.access === 'required']).toEqual([layout, auth.required]);
 });
 
 test('guests are sent to welcome, signed-in people from welcome home', () => {

@@ -7,6 +7,14 @@ test('the owner may do everything except leave, strangers nothing', () => {
   expect(can(undefined, 'publish')).toBe(false);
 });
 
+test('everybody in a group but its owner may leave it', () => {
+  expect((['owner', 'admin', 'moderator', 'member', undefined] as const).filter((role) => can(role, 'leave'))).toEqual([
+    'admin',
+    'moderator',
+    'member',
+  ]);
+});
+
 test('nobody can remove or ban themselves, and everybody can hide themselves', () => {
   for (const role of ['owner', 'admin', 'moderator', 'member'] as const) {
     expect(canActOn(role, 'remove', { role, isSelf: true })).toBe(false);

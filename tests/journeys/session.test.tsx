@@ -112,14 +112,13 @@ test('any other 403 is shown and leads to the start with the session kept (err.f
 test('logging out clears the same storage keys as signing out and leads to /welcome; theme keys stay', async () => {
   const { store } = await signedInStore();
   localStorage.setItem('activeTab', 'following');
-  localStorage.setItem('colorScheme', 'dark');
+  localStorage.setItem('isFirstLogin', 'true');
+  const kept = { colorScheme: 'dark', themeColors: '{}', themeUseGradient: 'false', themeColorOpacity: '20', customLogo: '{}' };
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   await store.set(logOutAtom);
   expect(store.get(redirectAtom)?.path).toBe('/welcome');
-  expect([localStorage.getItem('user'), localStorage.getItem('activeTab'), localStorage.getItem('colorScheme')]).toEqual([
-    null,
-    null,
-    'dark',
-  ]);
+  expect(['user', 'activeTab', 'isFirstLogin'].map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
+  expect(localStorage).toMatchObject(kept);
 });
 
 test.each([
@@ -203,6 +202,9 @@ test('a 403 on logging out counts as success; any other failure keeps the person
   mocks.fail({ path: '/api/auth/logout', method: 'POST', status: 500, times: 1 });
   await store.set(logOutAtom);
   expect(store.get(isSignedInAtom)).toBe(true);
+  expect(store.get(toastsAtom).map(({ description }) => description)).toEqual([
+    "Server error. We're working on fixing this. Please try again later.",
+  ]);
   mocks.fail({ path: '/api/auth/logout', method: 'POST', status: 403, times: 1 });
   await store.set(logOutAtom);
   expect(store.get(isSignedInAtom)).toBe(false);

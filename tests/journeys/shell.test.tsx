@@ -4,7 +4,7 @@ import { Navigation } from '@/app/shell/Navigation.tsx';
 import { ProfileMenuSlot } from '@/app/shell/ProfileMenuSlot.tsx';
 import { pressedStrings } from '@/features/posts/pressedStrings.ts';
 import { renderApp } from './renderApp.tsx';
-import { signedInStore, withBackend } from './session.ts';
+import { guestStore, signedInStore, withBackend } from './session.ts';
 
 withBackend();
 
@@ -26,9 +26,17 @@ test('the navigation leads to Feed, Explore and Groups; a signed-in person compo
   expect(screen.getAllByRole('button', { name: /Compose|New post/ }).length).toBeGreaterThan(0);
 });
 
+test('a guest has the same links and nothing to compose with (routing.layout.default, ui.layout.default)', () => {
+  renderApp(<Navigation />, guestStore());
+  expect(links().map(([label]) => label)).toEqual(['Feed', 'Explore', 'Groups']);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test.each([
   '/groups',
   '/groups/u0000003',
+  '/groups/a/b',
+  '/groupsx',
   '/group/o0000001',
   '/create-organisation',
 ])('Groups is current at %s (gap.route.groups-prefix)', async (path) => {

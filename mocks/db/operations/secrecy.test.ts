@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
 import { pair } from '../table.ts';
-import { viewCurrentUser } from '../views/index.ts';
+import { viewCurrentUser, viewProfile } from '../views/index.ts';
 import { saveDraft } from './drafts.ts';
 import { undoRepost } from './editPost.ts';
 import { storeFile } from './files.ts';
@@ -17,6 +17,12 @@ beforeEach(() => {
 
 const id = (username: string) => world.user(username).id;
 const inLab = () => ({ channelId: world.group('streetlab').channelId });
+
+it('email and phone are shown to their owner alone (gap.user.private-fields)', () => {
+  const lena = world.user('lena');
+  expect(viewCurrentUser(world.viewer('lena'), lena)).toMatchObject({ email: 'lena@mail.example', phone: '+12015550123' });
+  expect(viewProfile(world.viewer('maya'), lena)).toMatchObject({ email: null, phone: null });
+});
 
 describe('a private group', () => {
   it('is not shown to a former member who takes a repost back', () => {

@@ -18,8 +18,8 @@ function makeSocket() {
 
 function makeConnection() {
   const socket = makeSocket();
-  const io = vi.fn(() => socket as unknown as Socket);
-  const connection = createSocketConnection({ isEnabled: true, load: async () => ({ io: io }) });
+  const io = vi.fn((_origin?: string, _options?: object) => socket as unknown as Socket);
+  const connection = createSocketConnection({ isEnabled: true, load: async () => ({ io: io as never }) });
   return { connection, socket, io };
 }
 
@@ -61,6 +61,14 @@ describe('the live connection', () => {
     expect(states).toEqual(['opening', 'open', 'closing', 'closed']);
     expect(io).toHaveBeenCalledOnce();
     expect(socket.disconnect).toHaveBeenCalledOnce();
+  });
+
+  it('leads to the page’s own origin, not to the backend’s (socket.origin, gap.socket.transports)', async () => {
+    vi.stubGlobal('location', { origin: 'https://app.example.com' });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { connection, io } = makeConnection();
+    await connection.connect('u1');
+    expect(io).toHaveBeenCalledExactlyOnceWith('https://app.example.com', socketOptions('u1'));
   });
 
   it('opens one connection for any number of calls', async () => {

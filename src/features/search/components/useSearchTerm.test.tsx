@@ -30,7 +30,8 @@ test('the search that was just cleared can be pressed again at once', () => {
 test('the term follows the typed text after a pause, and is stored in the address', () => {
   const { result, history } = open('/search');
   act(() => result.current.setInput('tram'));
+  act(() => void vi.advanceTimersByTime(299));
   expect([result.current.term, history.at(-1)]).toEqual([undefined, '/search']);
-  act(() => void vi.runAllTimers());
+  act(() => void vi.advanceTimersByTime(1));
   expect([result.current.term, history.at(-1)]).toEqual(['tram', '/search?q=tram']);
 });

@@ -42,3 +42,26 @@ test.each(['Reset', 'Forest', 'Import'])('%s corrects a half-typed colour, also 
     'as applied',
   ]);
 });
+
+test.each([
+  ['Primary', 'Main brand color', '#112233'],
+  ['Secondary', 'Accents & highlights', '#445566'],
+  ['Accent', 'Call-to-action elements', '#778899'],
+])('%s is described as “%s” (ui.theme.picker.primary, ui.theme.picker.secondary, ui.theme.picker.accent)', (name, hint, color) => {
+  render(<Colours />);
+  const text = screen.getByRole<HTMLInputElement>('textbox', { name: `${name}, as hex` });
+  const swatch = screen.getByLabelText<HTMLInputElement>(name);
+  expect(swatch.type).toBe('color');
+  const described = (swatch.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(described).toContain(hint);
+  fireEvent.change(text, { target: { value: color } });
+  expect(swatch.value).toBe(color);
+});
+
+test('gradient backgrounds are switched off and on in the draft (ui.theme.gradient)', () => {
+  render(<Colours />);
+  const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Gradient Backgrounds' });
+  expect(toggle.checked).toBe(true);
+  fireEvent.click(toggle);
+  expect([toggle.checked, screen.getByRole('status').textContent]).toEqual([false, 'half typed']);
+});

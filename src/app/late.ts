@@ -1,4 +1,7 @@
 import type { LazyPart } from '@/design-system';
+import { prefetchHomeFeedAtom } from '@/features/feed';
+import { startMutesAtom } from '@/features/posts';
+import { isSignedInAtom } from '@/features/session';
 import { env } from '@/shared/env';
 import type { Store } from '@/shared/lib/scope';
 import { type ExpectedScreen, expectedScreen } from './early/expectedScreen.ts';
@@ -31,18 +34,24 @@ export const lazyScreens = {
   NotFound: () => import('./screens/NotFound.tsx'),
 };
 
+const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
+
 /** How long the first render waits for the screen of the address, in ms: when its post was rendered early, and when only the header was. */
 const patience = { post: 3000, header: 600 };
 
 /**
  * Resolves when the screen whose files the page has preloaded (`app/early`) can be rendered completely: its code and its person, or the early
- * post, are loaded. Rejects when the code fails to load.
+ * post, are loaded. Rejects when the code fails to load. From then on lists leave out what the person has muted; the feed comes this way
+ * only for people who have muted something.
  */
 export async function awaitScreen(
   screens: Record<ExpectedScreen, LazyPart<object>>,
   store: Store,
   earlyPost: HTMLElement | null,
 ): Promise<void> {
+  store.set(startMutesAtom);
+  const isHome = location.pathname === env.baseUrl && store.get(isSignedInAtom);
+  if (isHome) await Promise.race([store.set(prefetchHomeFeedAtom), wait(patience.header)]);
   const { screen, read } = expectedScreen(location.pathname, env.baseUrl) ?? {};
   if (!screen || !read) return;
   const begins = {
@@ -50,7 +59,7 @@ export async function awaitScreen(
     Profile: async () => (await lazyScreens.Profile()).begin(store, read),
   };
   const coming = Promise.all([screens[screen].load(), begins[screen]()]);
-  await Promise.race([coming, new Promise((resolve) => setTimeout(resolve, patience[earlyPost ? 'post' : 'header']))]);
+  await Promise.race([coming, wait(patience[earlyPost ? 'post' : 'header'])]);
 }
 
 export const lazyParts = {

@@ -1,6 +1,7 @@
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { string } from 'valibot';
 import { Router } from 'wouter';
 import { lazyValue, setPartsDependency } from '@/design-system';
 import { activeTabAtom, prefetchHomeFeedAtom } from '@/features/feed';
@@ -10,6 +11,7 @@ import { env } from '@/shared/env';
 import { locale, onLanguage } from '@/shared/i18n';
 import type { Store } from '@/shared/lib/scope';
 import { startNavigation, useAddress } from '@/shared/navigation';
+import { stored } from '@/shared/storage';
 import { App } from './App.tsx';
 import { RegionBoundary } from './errors/RegionBoundary.tsx';
 import { reportUncaught } from './errors/reportUncaught.ts';
@@ -58,8 +60,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
   scopes.subscribe(() => startOutboxWhenIdle(scopes.read().store));
 
   const earlyPost = earlyPostIn(root);
-  if (location.pathname === env.baseUrl && store.get(isSignedInAtom)) await awaitHomeFeed(root, store.set(prefetchHomeFeedAtom));
-  else if (document.documentElement.dataset['expects']) await awaitNamedScreen(store, earlyPost).catch(() => undefined);
+  // Who has muted something waits for the late code that leaves it out; without that code everything is shown.
+  const hasMutes = stored('mutes', string()).read();
+  if (!hasMutes && location.pathname === env.baseUrl && store.get(isSignedInAtom))
+    await awaitHomeFeed(root, store.set(prefetchHomeFeedAtom));
+  else if (hasMutes || document.documentElement.dataset['expects']) await awaitNamedScreen(store, earlyPost).catch(() => undefined);
   const reactRoot = createRoot(root);
   const draw = () =>
     reactRoot.render(

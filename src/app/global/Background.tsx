@@ -1,5 +1,6 @@
+import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { PressedImages } from '@/features/posts';
+import { PressedImages, startMutesAtom } from '@/features/posts';
 import { PersonCards } from '@/features/users';
 import { InstalledApp } from '../installed/InstalledApp.tsx';
 import { OfflineWork } from '../offline/OfflineWork.tsx';
@@ -9,8 +10,10 @@ import { startTextLanguages } from './textLanguages.ts';
 
 /** What runs on every screen once the page is idle. */
 export default function Background() {
+  const startMutes = useSetAtom(startMutesAtom);
   useEffect(startLeavingHeader, []);
   useEffect(startTextLanguages, []);
+  useEffect(startMutes, []);
   return (
     <>
       <LiveUpdates />

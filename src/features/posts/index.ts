@@ -40,6 +40,14 @@ export {
   removeLocalEntryAtom,
 } from './state/localEntries.ts';
 export {
+  collapsedForAtom,
+  mutedThreadOf,
+  revealAtom,
+  startMutesAtom,
+  unmutedOf,
+  unmutedPosts,
+} from './state/mutedPosts.ts';
+export {
   type PostRow,
   patchPostAtom,
   postAtom,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Card, Heading, LinkButton, Text } from '@/design-system';
 import { LanguageChoice } from '@/features/language';
+import { MutedLists, mutesStrings } from '@/features/mutes';
 import { ChangePicture } from '@/features/onboarding';
 import { currentUserAtom } from '@/features/session';
 import { install, useInstallation } from '@/shared/lib/installation';
@@ -50,6 +51,11 @@ export function Account() {
         </li>
       </Section>
       <OnDevice />
+      <Section title={mutesStrings.title} hint={mutesStrings.hint}>
+        <li>
+          <MutedLists />
+        </li>
+      </Section>
       <DeleteAccount />
     </div>
   );

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
+import { useMemo } from 'react';
 import type { Post } from '@/api';
 import { listCacheAtom } from '@/features/lists';
-import { type PostPages, type PostSource, postEntryOf, putPostsAtom, removedPostsAtom } from '@/features/posts';
+import { type PostPages, type PostSource, postEntryOf, putPostsAtom, removedPostsAtom, unmutedPosts } from '@/features/posts';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { newPostsInterval } from '../constants.ts';
 import { isFullOf, unseenPosts, withoutRemoved } from '../model/newPosts.ts';
@@ -33,7 +34,8 @@ export function useNewPosts(source: PostSource, { items, entries }: Pick<PostPag
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  const answer = data && withoutRemoved(data, removed);
+  const unmuted = useStoreValue(useMemo(() => unmutedPosts(data?.results ?? []), [data]));
+  const answer = data && withoutRemoved({ ...data, results: [...unmuted], sent: data.sent ?? data.results }, removed);
   const posts = unseenPosts(answer?.results ?? [], items, entries);
   return {
     posts,

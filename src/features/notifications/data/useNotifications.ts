@@ -1,11 +1,13 @@
-import { atom, useSetAtom } from 'jotai';
+import { atom, type Getter, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { getNotifications, type Notification, request } from '@/api';
 import { type PagedList, type PageRequest, usePagedList } from '@/features/lists';
+import { muteRulesAtom } from '@/features/mutes';
+import { mutedThreadOf } from '@/features/posts';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { pageSize } from '../constants.ts';
 import { type DatedEntry, entryOf, listOf, type Section, sectionsOf } from '../model/sections.ts';
-import { notificationAtom, putNotificationsAtom } from '../state/notifications.ts';
+import { markReadAtom, notificationAtom, putNotificationsAtom } from '../state/notifications.ts';
 import { askUnreadCountAtom, takeUnreadCountAtom } from '../state/unread.ts';
 
 /** The read or the unread notifications as the screen shows them, newest first. */
@@ -20,6 +22,7 @@ export function useNotifications(): { readonly unread: NotificationList; readonl
   const earlier = useList(true);
   const loaded = { unread: useLoadedRows(unread), earlier: useLoadedRows(earlier) };
   const sections = sectionsOf(loaded.unread, loaded.earlier);
+  useMarkMuted(unread);
   return { unread: listWith(unread, sections.unread), earlier: listWith(earlier, sections.earlier) };
 }
 
@@ -42,9 +45,37 @@ function useList(isRead: boolean): PagedList<DatedEntry> {
   return list;
 }
 
+/** Notifications of muted threads are neither shown nor counted. */
 function useLoadedRows({ entries, count, hasMore }: PagedList<DatedEntry>) {
-  const rows = useStoreValue(useMemo(() => atom((get) => entries.flatMap(({ id }) => get(notificationAtom(id)) ?? [])), [entries]));
-  return { rows, count, hasMore };
+  const all = useStoreValue(useMemo(() => atom((get) => entries.flatMap(({ id }) => get(notificationAtom(id)) ?? [])), [entries]));
+  const rows = useStoreValue(useMemo(() => atom((get) => all.filter((row) => !isMuted(get, row))), [all]));
+  return { rows, count: count - (all.length - rows.length), hasMore };
+}
+
+/** Marks the unread notifications of muted threads as read, because nobody could and the badge would count them for ever. */
+function useMarkMuted({ entries }: PagedList<DatedEntry>): void {
+  const mark = useSetAtom(markReadAtom);
+  const muted = useStoreValue(
+    useMemo(
+      () =>
+        atom((get) =>
+          entries
+            .map(({ id }) => get(notificationAtom(id)))
+            .flatMap((row) => (row && !row.read && isMuted(get, row) ? row.id : []))
+            .join(' '),
+        ),
+      [entries],
+    ),
+  );
+  useEffect(() => {
+    if (muted !== '') void mark(muted.split(' '));
+  }, [muted, mark]);
+}
+
+/** The answer contains the post and the one that it answers; what that one answers is known if it was loaded. */
+function isMuted(get: Getter, { post }: Notification): boolean {
+  const rules = get(muteRulesAtom);
+  return [post, post?.repostedPost].some((each) => each && mutedThreadOf(get, each, rules) !== undefined);
 }
 
 /** A page of unread notifications also carries their total, so that badge and list always agree. */

@@ -6,6 +6,7 @@ import { rememberFor } from '@/shared/lib/rememberFor';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { type FetchedReplies, keepUnchanged, type ListItem, type LocalEntry, listItemsOf, type PostEntry } from '../model/listItems.ts';
 import { fetchedRepliesAtom } from '../state/fetchedReplies.ts';
+import { hideItemsAtom } from '../state/hiddenItems.ts';
 import { localEntriesAtom } from '../state/localEntries.ts';
 import { putPostsAtom } from '../state/postStore.ts';
 import { removedPostsAtom } from '../state/removedPosts.ts';
@@ -76,7 +77,9 @@ function useItems(
   const local = useStoreValue(localEntriesAtom);
   const removed = useStoreValue(removedPostsAtom);
   const fetched = useStoreValue(fetchedRepliesAtom);
-  const current = cachedItemsOf(pages, list, isThreaded, hasMore, local, removed, fetched, replies?.shown ?? 0);
+  const hide = useStoreValue(hideItemsAtom);
+  const listed = cachedItemsOf(pages, list, isThreaded, hasMore, local, removed, fetched, replies?.shown ?? 0);
+  const current = hide ? hide(listed, list) : listed;
   // State rather than a ref, because it is read during rendering.
   const [previous, setPrevious] = useState(current);
   const items = keepUnchanged(previous, current);

@@ -4,6 +4,8 @@ import { type ReactElement, useState } from 'react';
 import type { User } from '@/api';
 import { ConfirmPopup, Menu, MenuItem, MenuSeparator } from '@/design-system';
 import { copyLinkAtom } from '@/features/feedback';
+import { MutePersonItem } from '@/features/mutes';
+import { startMutesAtom } from '@/features/posts';
 import { displayNameOf, profilePathOf, useBlock, userStrings } from '@/features/users';
 import { shareable } from '@/shared/lib/paths';
 import { strings } from '../strings.ts';
@@ -17,6 +19,7 @@ export interface PersonMenuProps {
 export default function PersonMenu({ user, trigger }: PersonMenuProps) {
   const copyLink = useSetAtom(copyLinkAtom);
   const { block } = useBlock(user.id);
+  const startMutes = useSetAtom(startMutesAtom);
   const [questionAnchor, setQuestionAnchor] = useState<Element | null>(null);
   const name = displayNameOf(user);
   return (
@@ -25,6 +28,7 @@ export default function PersonMenu({ user, trigger }: PersonMenuProps) {
         <MenuItem icon={Link2} onSelect={() => void copyLink(shareable(profilePathOf(user)))}>
           {strings.copyLink}
         </MenuItem>
+        <MutePersonItem id={user.id} name={name} onMute={startMutes} />
         <MenuSeparator />
         <MenuItem icon={Ban} tone="negative" onSelect={() => setQuestionAnchor(document.activeElement)}>
           {strings.block(name)}

@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { Anchor, Card, Heading, LiveRegion, StatePanel, TabPanel, Tabs } from '@/design-system';
 import { friendlyMessage } from '@/features/feedback';
 import { GroupList } from '@/features/groups';
 import { LongRows } from '@/features/lists';
-import { PostCard, removedPostsAtom, usePostWatch } from '@/features/posts';
+import { PostCard, removedPostsAtom, unmutedOf, usePostWatch } from '@/features/posts';
 import { UserRow } from '@/features/users';
 import { formatWhole } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
@@ -24,6 +24,7 @@ const tabsId = 'results';
 export function SearchOutcome({ term }: { term: string }) {
   const { state, error, results, retry } = useSearch(term);
   const removed = useStoreValue(removedPostsAtom);
+  const unmuted = useStoreValue(useMemo(() => unmutedOf(results.posts), [results.posts]));
   if (state === 'loading') return <SearchSkeleton />;
   if (state === 'failed') {
     return (
@@ -33,7 +34,7 @@ export function SearchOutcome({ term }: { term: string }) {
     );
   }
   const { users, groups } = results;
-  const posts = results.posts.filter((id) => !removed.has(id));
+  const posts = unmuted.filter((id) => !removed.has(id));
   return (
     <>
       <LiveRegion message={strings.found(users.length, posts.length, groups.length)} />

@@ -1,7 +1,7 @@
 import { Download, Link2, Undo2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button, FileButton, Icon, TextField } from '@/design-system';
-import { downloadText } from '../model/download.ts';
+import { downloadText } from '@/shared/lib/download';
 import { nameOfTheme } from '../model/sameTheme.ts';
 import { readChosenFile, writeThemeFile } from '../model/themeFile.ts';
 import { themeLink } from '../model/themeLink.ts';

@@ -15,6 +15,18 @@ export const detail = style(
   }),
 );
 
+/** A muted post, as a line in its place. */
+export const muted = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space['1']} ${space['3']}`,
+    padding: `${space['2']} ${space['4']}`,
+    color: color.ink.muted,
+  }),
+);
+
 /** Only this part is a size container, because the styles inside a container depend on layout, which makes drawing slower. */
 export const author = style(
   component({

@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button, EmptyState, Heading, Inline, lazyPart, StatePanel } from '@/design-system';
 import { friendlyMessage } from '@/features/feedback';
-import { canReply, type ListItem, MoreReplies, PostCard, PostSkeletons, postAtom, usePostPages } from '@/features/posts';
+import { canReply, type ListItem, MoreReplies, PostSkeletons, postAtom, usePostPages } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { elementIds } from '@/shared/navigation';
@@ -12,6 +12,7 @@ import { repliesAtATime, repliesSource } from '../data/useThread.ts';
 import { type ReplyOrder, sortReplies } from '../model/replyOrder.ts';
 import { strings } from '../strings.ts';
 import * as styles from './PostDetail.css.ts';
+import { ThreadPost } from './ThreadPost.tsx';
 
 const SortReplies = lazyPart(() => import('./SortReplies.tsx'), { isOptional: true });
 
@@ -88,10 +89,10 @@ function Branch({ item }: { item: ListItem }) {
   const { id, isAnswered, replies } = item;
   return (
     <div className={styles.branch} data-anchor={id}>
-      <PostCard id={id} isConnected={isAnswered} isBelow />
+      <ThreadPost id={id} isConnected={isAnswered} isBelow />
       <div className={styles.answers}>
         {replies.map((reply, index) => (
-          <PostCard
+          <ThreadPost
             key={reply.key}
             id={reply.id}
             isConnected={reply.isAnswered}

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { LinkButton, StatePanel, VisuallyHidden } from '@/design-system';
 import { friendlyMessage } from '@/features/feedback';
-import { PostCard, PostSkeletons, postAtom, postPathOf, shownIdOf } from '@/features/posts';
+import { PostSkeletons, postAtom, postPathOf, shownIdOf } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { usePost } from '../data/useThread.ts';
@@ -13,6 +13,7 @@ import { PostDetail } from './PostDetail.tsx';
 import { PostDetailSkeleton } from './PostDetailSkeleton.tsx';
 import { Replies } from './Replies.tsx';
 import { ReplyBox, ReplyBoxSkeleton } from './ReplyBox.tsx';
+import { ThreadPost } from './ThreadPost.tsx';
 
 export interface ThreadProps {
   postId: string;
@@ -63,7 +64,7 @@ function ThreadState({ postId }: ThreadProps) {
         detail
       ) : (
         <div className={styles.thread}>
-          <PostCard id={answeredId} isConnected />
+          <ThreadPost id={answeredId} isConnected />
           {detail}
         </div>
       )}

@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { Ban, Copy, Link2, MessageCircle, MessageCircleOff, Pencil, Quote, Share, Trash2, Undo2, Users } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { ConfirmPopup, Menu, MenuItem, MenuSeparator } from '@/design-system';
+import { MutePersonItem, MuteThreadItem } from '@/features/mutes';
 import { currentUserIdAtom } from '@/features/session';
 import { displayNameOf, useBlock, userAtom } from '@/features/users';
 import { restoreFocus } from '@/shared/lib/restoreFocus';
@@ -11,6 +12,7 @@ import { isEditable } from '../../model/postRules.ts';
 import { pressedStrings } from '../../pressedStrings.ts';
 import { blockRepliesAtom } from '../../state/blockReplies.ts';
 import { openComposerAtom } from '../../state/intents.ts';
+import { startMutesAtom, threadIdAtom } from '../../state/mutedPosts.ts';
 import { type PostRow, postAtom } from '../../state/postStore.ts';
 import { copyPostLinkAtom, copyPostTextAtom, removePostAtom, sharePostAtom } from '../../state/removePost.ts';
 import { strings } from '../../strings.ts';
@@ -68,6 +70,7 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
             {pressedStrings.share}
           </MenuItem>
         )}
+        {userId !== undefined && <MuteItems post={post} />}
         {isReplyToOwn && answered && <BlockItem answered={answered} replierId={post.authorUserId} />}
         {!isOwn && <BlockAuthorItem userId={post.authorUserId} onBlock={() => setToBlock(document.activeElement)} />}
         {isOwn && <MenuSeparator />}
@@ -93,6 +96,27 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
       />
       {isListing && <WhoWeighedIn post={post} onClose={() => setIsListing(false)} />}
       {toBlock && <BlockQuestion userId={post.authorUserId} anchor={toBlock} onClose={() => setToBlock(null)} />}
+    </>
+  );
+}
+
+/** Mutes the post's thread, or the author of another person's post; the focus moves on from what leaves the screen. */
+function MuteItems({ post }: { post: PostRow }) {
+  const start = useSetAtom(startMutesAtom);
+  const threadId = useStoreValue(useMemo(() => threadIdAtom(post), [post]));
+  const author = useStoreValue(userAtom(post.authorUserId));
+  const starter = useStoreValue(userAtom(useStoreValue(postAtom(threadId))?.authorUserId ?? ''));
+  const isOwn = useStoreValue(currentUserIdAtom) === post.authorUserId;
+  const moveOn = () => {
+    start();
+    const neighbours = neighboursOf(post.id);
+    // Further posts may leave with this one, and lists draw that a frame later. Outside lists the post stays, and the focus with it.
+    return () => requestAnimationFrame(() => requestAnimationFrame(() => drawn(post.id) || focusOneOf(neighbours, post.id)));
+  };
+  return (
+    <>
+      <MuteThreadItem id={threadId} name={starter ? displayNameOf(starter) : ''} onMute={moveOn} />
+      {!isOwn && <MutePersonItem id={post.authorUserId} name={author ? displayNameOf(author) : ''} onMute={moveOn} />}
     </>
   );
 }
@@ -151,9 +175,10 @@ function neighboursOf(id: string): readonly string[] {
   return [...drawn.slice(index + 1), ...drawn.slice(0, Math.max(0, index)).reverse()];
 }
 
+const drawn = (id: string) => document.querySelector<HTMLElement>(`${postSelector}[data-post-id="${CSS.escape(id)}"]`);
+
 /** Moves the focus of a removed post to the first of these that still exists (a thread is removed as a whole). */
 function focusOneOf(ids: readonly string[], left: string): void {
-  const drawn = (id: string) => document.querySelector<HTMLElement>(`${postSelector}[data-post-id="${CSS.escape(id)}"]`);
   const focusTarget = () => ids.map(drawn).find((post) => post !== null);
   restoreFocus(focusTarget, (focused) => drawn(left)?.contains(focused) === true);
 }

@@ -33,6 +33,7 @@ export const russian: Translation<typeof strings> = {
   threadBy: (name) => `Ветка, автор: ${name}`,
   unmute: 'Вернуть',
   unmuteNamed: (name) => `Вернуть: ${name}`,
+  unmuted: (name) => `Больше не скрыто: ${name}`,
   importFile: 'Импорт',
   importLabel: 'Файл со скрытыми словами, тегами, людьми и ветками',
   exportFile: 'Экспорт',

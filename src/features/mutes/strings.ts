@@ -36,6 +36,7 @@ export const strings = catalogue('mutes', {
   threadBy: (name: string) => `Thread by ${name}`,
   unmute: 'Unmute',
   unmuteNamed: (name: string) => `Unmute ${name}`,
+  unmuted: (name: string) => `${name} is no longer muted`,
   importFile: 'Import',
   importLabel: 'File with muted words, tags, people and threads',
   exportFile: 'Export',

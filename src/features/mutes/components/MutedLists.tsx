@@ -40,6 +40,7 @@ export function MutedLists() {
 function WordList({ list, entries }: { list: 'words' | 'tags'; entries: readonly string[] }) {
   const add = useSetAtom(addMuteAtom);
   const remove = useSetAtom(removeMuteAtom);
+  const announce = useSetAtom(announceAtom);
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -80,7 +81,7 @@ function WordList({ list, entries }: { list: 'words' | 'tags'; entries: readonly
         </Stack>
       </form>
       {entries.length > 0 && (
-        <Inline gap="2">
+        <Inline gap="2" isWrapping>
           {entries.map((entry) => (
             <Chip
               key={entry}
@@ -88,6 +89,7 @@ function WordList({ list, entries }: { list: 'words' | 'tags'; entries: readonly
               removeLabel={strings.unmuteNamed(entry)}
               onRemove={() => {
                 remove({ list, entry });
+                announce(strings.unmuted(entry));
                 field.current?.focus();
               }}
             >
@@ -114,7 +116,7 @@ function NamedList({ title, entries, none, onRemove, children }: NamedListProps)
   const announce = useSetAtom(announceAtom);
   const removeAndMoveOn = (entry: Named, button: HTMLElement) => {
     onRemove(entry);
-    announce(strings.unmuteNamed(entry.name));
+    announce(strings.unmuted(entry.name));
     restoreFocus(
       () => document.getElementById(headingId),
       (focused) => focused === button,

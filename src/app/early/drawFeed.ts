@@ -13,7 +13,8 @@ const most = 4;
 export async function draw(answer: Response, isAwaited: Promise<void>): Promise<void> {
   try {
     const posts = earlyPosts(await answer.json(), most);
-    if (posts.length === 0) return;
+    // Some of these posts may be muted, which only the application knows.
+    if (posts.length === 0 || localStorage.getItem('mutes') !== null) return;
     await Promise.race([loadFont(posts.map(({ name, title, text }) => name + title + plainText(text)).join('')), isAwaited]);
     const skeletons = document.querySelector('[data-shapes]');
     const template = skeletons?.parentElement?.nextElementSibling;

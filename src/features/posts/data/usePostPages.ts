@@ -79,7 +79,7 @@ function useItems(
   const fetched = useStoreValue(fetchedRepliesAtom);
   const hide = useStoreValue(hideItemsAtom);
   const listed = cachedItemsOf(pages, list, isThreaded, hasMore, local, removed, fetched, replies?.shown ?? 0);
-  const current = hide ? hide(listed, list) : listed;
+  const current = hide?.(listed, list) ?? listed;
   // State rather than a ref, because it is read during rendering.
   const [previous, setPrevious] = useState(current);
   const items = keepUnchanged(previous, current);

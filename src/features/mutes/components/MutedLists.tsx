@@ -164,7 +164,7 @@ function Transfer() {
     showSuccess(strings.imported);
   };
   return (
-    <Inline gap="2">
+    <Inline gap="2" isWrapping>
       <FileButton
         variant="bordered"
         tone="neutral"

@@ -65,7 +65,8 @@ export default defineConfig<AppOptions & VisualOptions>({
   snapshotPathTemplate: `${baselines}/{projectName}/{testFileName}/{arg}{ext}`,
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
+  // A machine that is busy with something else takes twice the time of an idle one; no test is about time.
+  timeout: 90_000,
   retries: isPartOfAll ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
@@ -75,7 +76,7 @@ export default defineConfig<AppOptions & VisualOptions>({
     ...(comparesPictures ? ([['./tests/visual/support/PicturesReporter.ts']] as const) : []),
   ],
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', ...tolerance },
   },
   use: {

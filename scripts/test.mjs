@@ -24,7 +24,7 @@ import { stages } from './test/suites.mjs';
 const folder = `${root}/.cache/test`;
 const linesShown = 60;
 /** Minutes after which a suite that names no other limit is stopped. */
-const minutesOfSuite = 12;
+const minutesOfSuite = 18;
 
 const requested = process.argv.slice(2);
 const suites = stages.flatMap((stage) => Object.values(stage).flat());

@@ -59,7 +59,7 @@ export const stages = [
     ],
   },
   { stories: [tests('stories', ['--project', 'stories'], { loadsAgain: true })] },
-  { e2e: [browser('end to end', 'e2e', ['build mocked', 'build for a path'], { minutes: 20 })] },
+  { e2e: [browser('end to end', 'e2e', ['build mocked', 'build for a path'], { minutes: 30 })] },
   { firefox: [browser('Firefox', 'firefox', ['build mocked', 'build for a path', 'build Storybook'], { engine: 'firefox' })] },
   // Runs two browsers in parallel, each on one core.
   { webkit: [tests('WebKit', ['--project', 'webkit'], { engine: 'webkit', needs: ['build mocked', 'build Storybook'] })] },

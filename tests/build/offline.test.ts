@@ -78,7 +78,7 @@ function nextWorker(folder: string): string {
 async function visitor({ home, session }: Site): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: home, storageState: session, reducedMotion: 'reduce' });
   open.push(context);
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(40_000);
   const page = await context.newPage();
   await page.goto('');
   await firstPost(page).waitFor();
@@ -138,7 +138,7 @@ describe('without a network', () => {
     await cold.getByRole('article').filter({ hasText: 'Written in a tunnel' }).getByText('Waiting for a connection').waitFor();
     await cold.reload();
     await context.setOffline(false);
-    await expect.poll(async () => countOf(context, 'Written in a tunnel'), { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => countOf(context, 'Written in a tunnel'), { timeout: 40_000 }).toBe(1);
     await cold.getByText('You’re back online.').first().waitFor();
     expect(await countOf(context, 'Written in a tunnel')).toBe(1);
   }, 90_000);
@@ -170,7 +170,7 @@ describe('without a network', () => {
     expect(sent.filter((path) => path.endsWith('/react'))).toEqual([]);
     await context.setOffline(false);
     const onServer = async () => (await context.request.get(`/api/posts/${id}`, { headers: { 'X-Sez-Platform': 'web' } })).text();
-    await expect.poll(onServer, { timeout: 20_000 }).toContain('Thought of in a tunnel');
+    await expect.poll(onServer, { timeout: 40_000 }).toContain('Thought of in a tunnel');
     await cold.reload();
     await comment.waitFor();
     expect(sent.filter((path) => path.endsWith('/react'))).toEqual([`/api/posts/${id}/react`]);
@@ -186,14 +186,14 @@ describe('without a network', () => {
     await firstPost(cold).waitFor();
     expect(await textsOf(cold)).toEqual(seen);
     await band(cold).waitFor();
-  }, 60_000);
+  }, 120_000);
 
   it('nothing of a person is kept once they have signed out', async () => {
     const { page } = await visitor(root);
     await page.evaluate(() => localStorage.removeItem('user'));
     await page.reload();
-    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).not.toContain('sez-answers');
-  }, 60_000);
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 40_000 }).not.toContain('sez-answers');
+  }, 120_000);
 });
 
 describe('a new release', () => {
@@ -206,7 +206,7 @@ describe('a new release', () => {
     await page.getByRole('textbox', { name: 'Text' }).waitFor();
     const waiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(true);
+    await expect.poll(waiting, { timeout: 40_000 }).toBe(true);
     const offer = page.getByText('A new version of Sez is ready.').first();
     expect(await offer.count()).toBe(0);
 
@@ -220,7 +220,7 @@ describe('a new release', () => {
     await reloaded;
     await firstPost(page).waitFor();
     expect(await waiting()).toBe(false);
-  }, 60_000);
+  }, 120_000);
 });
 
 /** How many posts of that text the server has. */

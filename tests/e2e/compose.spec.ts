@@ -22,7 +22,7 @@ async function openComposer(page: Page) {
 }
 
 test('a complete draft survives the closing of its tab, and is published', { tag: '@engines' }, async ({ app, page, context }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await app.open('/', { persona: 'owner' });
   await openComposer(page);
   const composer = composerOf(page);

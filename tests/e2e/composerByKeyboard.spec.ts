@@ -9,7 +9,7 @@ const picture = (name: string) => ({
   buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
 });
 
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 const composerOf = (page: Page) => page.getByRole('dialog', { name: 'Compose' });
 const textOf = (page: Page) => composerOf(page).getByRole('textbox', { name: 'Text' });

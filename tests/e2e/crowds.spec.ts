@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 // Long lists keep a bounded number of elements in the page, however many people there are, and every person can be reached.
 
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 const crowd = 2000;
 

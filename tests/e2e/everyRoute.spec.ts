@@ -29,7 +29,7 @@ function lookAt(row: Row, at: number) {
 
 for (const layout of ['required', 'open'] as const) {
   test(`axe finds nothing on any route, for every persona and size: ${layout}`, async ({ app, page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     // The browser also logs the answers for what a person may not see and for what doesn't exist.
     app.allowConsole(/Failed to load resource|40[0-9]/);
     const routesOfLayout = rows.filter(({ auth }) => auth.required === (layout === 'required'));

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 // A sample of what tests/hostile does without a browser on every screen: here there are a layout, a security policy and real requests.
 
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 interface MockWindow {
   __mock: { backend: { db: Record<string, { all: () => Iterable<{ id: string }>; update: (id: string, change: object) => void }> } };

@@ -8,7 +8,7 @@ test('sign in by SMS, read, open a post, write, reply, weigh in, reload, and fin
   app,
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await app.open('/', { persona: 'guest' });
   await expect(page).toHaveURL(/\/welcome$/);
 

@@ -75,7 +75,7 @@ function startLooking(app: App, page: Page): (screen: string) => Promise<void> {
 const translated = (word: string) => translate('words', { word }).word;
 
 // Each test takes up to half a minute on an idle machine.
-test.beforeEach(() => test.setTimeout(120_000));
+test.beforeEach(() => test.setTimeout(240_000));
 
 test('in a pseudo-language no screen shows plain English', { tag: '@desktop' }, async ({ app, page }) => {
   const look = startLooking(app, page);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 // In the mocks one person has a picture that doesn't exist, to show the fallback.
 test.beforeEach(({ app }) => app.allowConsole(/404/));
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 
 const feed = (page: Page) => page.locator('[role="feed"]').first();
 

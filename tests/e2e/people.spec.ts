@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.beforeEach(({ app }) => app.allowConsole(/404/));
 
 // Each test walks through a whole screen, which takes long on a busy machine.
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 
 const tab = (page: Page, name: RegExp | string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel');

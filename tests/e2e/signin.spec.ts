@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 import { Traces } from './support/traces.ts';
 
 // These are long journeys with several axe runs each.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const number = '+12025550188';
 const code = '123456';

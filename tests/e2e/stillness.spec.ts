@@ -19,7 +19,7 @@ async function watchShifts(page: Page) {
 }
 
 test('welcome posts of any length don’t move the feed below them', { tag: '@desktop' }, async ({ app, page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   // The test starts on another screen, so that no scroll position in the feed is restored.
   await app.open('/groups', { persona: 'regular' });
   await page.evaluate(() => localStorage.setItem('isFirstLogin', 'true'));

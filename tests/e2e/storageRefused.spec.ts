@@ -7,7 +7,7 @@ import type { Problems } from './support/problems.ts';
 // Browsers whose storage is blocked, full, broken or already of a newer release. This is the live build: the mocks keep their own data
 // in the same storage.
 
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 
 const lena = '+12015550123';
 /** In ms: how long a person waits at most for the fields. */

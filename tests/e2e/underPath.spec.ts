@@ -49,7 +49,7 @@ test('Back, Forward, reload and replacement: every step leads to its screen, wit
   problems,
   deployment,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const { page } = await deployment.signIn(lena);
   const app = new App(page, problems);
   const outside = watchForOutside(page, deployment.url);

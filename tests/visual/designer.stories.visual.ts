@@ -1,6 +1,6 @@
 import { expect, test } from '../e2e/support/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 /** Custom property that holds the primary colour of the story's canvas. */
 const lights = '--sez-color-brand-primary';

@@ -19,7 +19,7 @@ const states: Record<string, { part: Part; now?: string }> = {
   'Posts/Page Viewer': { part: 'dialog' },
 };
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 async function compare(page: Page, part: Part, name: string) {
   if (part === 'painted') return expectPaintedLook(page, name, flatCanvas);

@@ -101,7 +101,7 @@ const walks: Record<string, Walk> = {
   },
 };
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 // These screens consist of the same few parts, so each scheme is compared at one size.
 for (const [name, walk] of Object.entries(walks)) {

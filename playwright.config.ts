@@ -68,6 +68,8 @@ export default defineConfig<AppOptions & VisualOptions>({
   // A machine that is busy with something else takes twice the time of an idle one; no test is about time.
   timeout: 90_000,
   retries: isPartOfAll ? 1 : 0,
+  // So many failures mean that the build or the browser is broken, and every further walk would wait for its timeout.
+  maxFailures: isPartOfAll ? 30 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
     ['list'],

@@ -6,7 +6,7 @@ export function run(
   command: string,
   args: string[],
   options?: SpawnOptions,
-  milliseconds?: number,
+  silence?: number,
 ): Promise<{ code: number; output: string; isStopped: boolean }>;
 export function isListening(port: number): Promise<boolean>;
 export function freePorts(wanted: number, count: number): Promise<number>;

@@ -54,16 +54,19 @@ export function stopWithThisProcess() {
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @param {number} [milliseconds] after which the program is stopped, with its child processes
- * @returns {Promise<{ code: number, output: string, isStopped: boolean }>} `isStopped` when it didn't end in time
+ * @param {number} [silence] milliseconds without output after which the program is stopped, with its child processes
+ * @returns {Promise<{ code: number, output: string, isStopped: boolean }>} `isStopped` when it fell silent
  */
-export function run(command, args, options = {}, milliseconds = 0) {
+export function run(command, args, options = {}, silence = 0) {
   return new Promise((resolve) => {
     let output = '';
     let isStopped = false;
     const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
-    const limit = milliseconds > 0 ? setTimeout(stop, milliseconds) : undefined;
-    const keep = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
+    const limit = silence > 0 ? setTimeout(stop, silence) : undefined;
+    const keep = (/** @type {Buffer} */ chunk) => {
+      limit?.refresh();
+      output += chunk.toString();
+    };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     child.once('error', (error) => end(1, `${command} could not be started: ${error.message}`));

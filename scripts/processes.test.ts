@@ -18,12 +18,18 @@ it('a port that a leftover process still holds is skipped, and so are ports too 
   expect(await freePorts(taken, 1)).toBe(taken);
 });
 
-it('a program that does not end in time is stopped together with the processes it started', async () => {
+it('a program that falls silent is stopped together with the processes it started', async () => {
   const waits = 'setInterval(() => {}, 1000)';
   const startsAnother = `console.log(require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(waits)}]).pid); ${waits}`;
   const { code, output, isStopped } = await run(process.execPath, ['-e', startsAnother], {}, 1_000);
   expect({ code, isStopped }).toEqual({ code: 1, isStopped: true });
   await expect.poll(() => isRunning(Number(output))).toBe(false);
+});
+
+it('a program that goes on printing is not stopped, however long it takes', async () => {
+  const prints = "let times = 0; const timer = setInterval(() => { console.log('line'); if (++times === 8) clearInterval(timer); }, 200)";
+  const { code, isStopped } = await run(process.execPath, ['-e', prints], {}, 1_000);
+  expect({ code, isStopped }).toEqual({ code: 0, isStopped: false });
 });
 
 it('a program that has ended is not awaited because a child process holds its output open', async () => {

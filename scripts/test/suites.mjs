@@ -14,7 +14,6 @@ const vitest = (/** @type {string[]} */ ...args) => [bin('vitest/vitest.mjs'), '
  * @property {boolean} [loadsAgain] whether files in which no test started run again, because loading hundreds of modules can fail
  * @property {string[]} [needs] names of suites, also of the other queue, that must have passed; this one waits for them
  * @property {import('../engines/engines.mjs').EngineName} [engine] without which it cannot run
- * @property {number} [minutes] after which it is stopped and runs a second time
  * @property {Record<string, string>} [env]
  */
 
@@ -59,7 +58,7 @@ export const stages = [
     ],
   },
   { stories: [tests('stories', ['--project', 'stories'], { loadsAgain: true })] },
-  { e2e: [browser('end to end', 'e2e', ['build mocked', 'build for a path'], { minutes: 30 })] },
+  { e2e: [browser('end to end', 'e2e', ['build mocked', 'build for a path'])] },
   { firefox: [browser('Firefox', 'firefox', ['build mocked', 'build for a path', 'build Storybook'], { engine: 'firefox' })] },
   // Runs two browsers in parallel, each on one core.
   { webkit: [tests('WebKit', ['--project', 'webkit'], { engine: 'webkit', needs: ['build mocked', 'build Storybook'] })] },

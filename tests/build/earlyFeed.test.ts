@@ -168,7 +168,9 @@ describe('files of late code', { timeout: 40_000 }, () => {
     ['a person', '/user/maya', 'main h1 bdi'],
   ])('are all requested before the code runs if the address names %s', async (_what, path, content) => {
     const { page, release } = await openWithoutCode({ viewport: sizes[0][1] }, undefined, path);
-    await page.waitForTimeout(500);
+    const markup = await (await page.request.get(path)).text();
+    const numInMarkup = markup.match(/rel="modulepreload"/g)?.length ?? 0;
+    await page.waitForFunction((few) => document.querySelectorAll('link[rel="modulepreload"]').length > few, numInMarkup);
     const released = await page.evaluate((content) => {
       new MutationObserver(() => {
         if (document.querySelector(content)) document.documentElement.dataset['stood'] ??= String(performance.now());

@@ -140,7 +140,9 @@ async function runOnce({ name, args, reporter, env }, files = []) {
     },
     minutesOfSilence * 60_000,
   );
-  const output = result.isStopped ? `${result.output}\nStopped, because it printed nothing for ${minutesOfSilence} minutes.\n` : result.output;
+  const output = result.isStopped
+    ? `${result.output}\nStopped, because it printed nothing for ${minutesOfSilence} minutes.\n`
+    : result.output;
   return { ...result, output, report: reporter ? readReport(file) : undefined };
 }
 

@@ -22,6 +22,9 @@ export default defineConfig({
   resolve: { alias },
   optimizeDeps: { include: [...preBundled, 'socket.io-client', 'socket.io-parser'] },
   test: {
+    // In ms. No test is about time, and a busy machine takes many times as long as an idle one.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -51,7 +54,6 @@ export default defineConfig({
           maxWorkers: 2,
           retry: process.env['npm_lifecycle_event'] === 'test' ? 1 : 0,
           testTimeout: 90_000,
-          hookTimeout: 30_000,
         },
       },
       // On its own in npm test: which endpoints hold their contract is a figure that people ask for.
@@ -96,8 +98,6 @@ export default defineConfig({
                 maxWorkers: 2,
                 // As for the other browser tests; npm test names whichever needed it.
                 retry: 1,
-                // A whole screen that is the first to fetch its code, on a busy machine.
-                testTimeout: 30_000,
                 browser: {
                   enabled: true,
                   headless: true,

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { forgetModules } from '@tests/support/forgetModules';
+import { describe, expect, it, test, vi } from 'vitest';
 import { createReadCache, type Loaded } from './cache.ts';
 
 /** A load that the test settles. */
@@ -124,4 +125,22 @@ describe('the read cache', () => {
     expect(await before).toBe('before the write');
     expect(await cache.read('k', load)).toBe('after the write');
   });
+});
+
+test('a read through the client is remembered for five seconds (const.cache.get, ep.rule.get-cache)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  // The client's memory keeps the clock that was there when it was made.
+  forgetModules();
+  const { getReputationCategories, request } = await import('./index.ts');
+  const fetchMock = vi.fn(async () => Response.json({ results: [], count: 0 }));
+  vi.stubGlobal('fetch', fetchMock);
+  await request(getReputationCategories);
+  vi.advanceTimersByTime(4999);
+  await request(getReputationCategories);
+  expect(fetchMock).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1);
+  await request(getReputationCategories);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

@@ -23,6 +23,19 @@ describe('the country lookup', () => {
     expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('headers');
   });
 
+  it('is given up after three seconds', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    });
+    const answer = lookUpCountry();
+    limit.abort(new DOMException('Too slow', 'TimeoutError'));
+    expect(await answer).toBeNull();
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(3000);
+    timeout.mockRestore();
+  });
+
   it.each([
     ['the server refuses', () => Promise.resolve(new Response('1;US;USA;x', { status: 500 }))],
     ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],

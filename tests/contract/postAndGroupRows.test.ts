@@ -53,6 +53,37 @@ describe('parts of posts that the specification leaves open', () => {
   });
 });
 
+describe('limits that the specification leaves open', () => {
+  it('a search for people finds ten, by any name or with autocomplete by the beginning of the username (gap.user.users-search-limit)', async () => {
+    const find = (search: string, query = {}) => listOf(endpoints.searchUsers, {}, { search, ...query });
+    const names = (people: readonly Item[]) => people.map(({ username }) => username);
+    expect(await find('a')).toHaveLength(10);
+    expect((await find('a', { limit: 100 })).length).toBeGreaterThan(10);
+    expect(names(await find('marsh'))).toContain('eliot');
+    expect(names(await find('marsh', { autocomplete: true }))).not.toContain('eliot');
+    expect(names(await find('eli', { autocomplete: true }))).toContain('eliot');
+    expect(names(await find('liot', { autocomplete: true }))).toEqual([]);
+  });
+
+  it('a search finds at most twenty people, posts and groups each, and says how many there are (gap.search.shape)', async () => {
+    const { results, count } = await answerOf<{ results: readonly Item[]; count: number }>(endpoints.search, {}, { query: 'th' });
+    const found = (wanted: string) => results.filter(({ collection }) => collection === wanted);
+    expect(found('posts')).toHaveLength(20);
+    for (const collection of ['users', 'groups']) expect(found(collection).length).toBeLessThanOrEqual(20);
+    expect(count).toBeGreaterThan(results.length);
+  });
+
+  it('unread notifications are the latest ten, with the number of all (gap.notif.unread-shape)', async () => {
+    sessions.userId = backend.personaId('regular');
+    const { results, count } = await answerOf<{ results: readonly Item[]; count: number }>(endpoints.getUnreadNotifications);
+    const all = await listOf(endpoints.getNotifications, {}, { read: false, limit: 100, offset: 0 });
+    sessions.userId = ownerId;
+    expect(results).toEqual(all.slice(0, 10));
+    expect(count).toBe(all.length);
+    expect(count).toBeGreaterThan(10);
+  });
+});
+
 describe('parts of groups that the specification leaves open', () => {
   it('one’s own groups are those of owners, members and invited people; all others are the rest (gap.group.my-other)', async () => {
     const own = await listOf(endpoints.getMyOrganizations);

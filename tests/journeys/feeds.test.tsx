@@ -40,9 +40,14 @@ test.each([
 ] as const)('%s requests thirty posts, then fifteen', async (_name, source, path, query) => {
   expect(source.sizes).toEqual({ first: 30, further: 15 });
   await signedInStore();
-  await source.fetch({ limit: source.sizes.first, signal: new AbortController().signal });
-  const { call, search } = required(calls.at(-1));
-  expect([call, Object.fromEntries(new URLSearchParams(search))]).toEqual([`GET /api/posts${path}`, { limit: '30', ...query }]);
+  const { signal } = new AbortController();
+  const last = required((await source.fetch({ limit: source.sizes.first, signal })).results.at(-1)).id;
+  await source.fetch({ limit: source.sizes.further, after: last, signal });
+  const sent = calls.slice(-2).map(({ call, search }) => [call, Object.fromEntries(new URLSearchParams(search))]);
+  expect(sent).toEqual([
+    [`GET /api/posts${path}`, { limit: '30', ...query }],
+    [`GET /api/posts${path}`, { limit: '15', after: last, ...query }],
+  ]);
 });
 
 test('the dense feed shows a reposted post once, and who reposted it', async () => {

@@ -8,9 +8,10 @@ import { setBlockAtom } from '@/features/users/state/block';
 import { chooseFollowAtom, setFollowAtom } from '@/features/users/state/follow';
 import { required } from '@/shared/lib/required';
 import { sendWaiting } from '@/shared/lib/sendLater';
-import { mocks, signedInStore, withBackend } from './session.ts';
+import { mocks, recordCalls, signedInStore, withBackend } from './session.ts';
 
 withBackend();
+const calls = recordCalls();
 
 async function meet(username: string) {
   const { store } = await signedInStore();
@@ -33,6 +34,18 @@ test('following and monitoring, and ending them, are reported for seven seconds 
     ['Eliot Marsh has been removed from your Following feed.', undefined, 7000],
     ['Eliot Marsh has been added to your Monitoring feed.', undefined, 7000],
     ['Eliot Marsh has been removed from your Monitoring feed.', undefined, 7000],
+  ]);
+});
+
+test('following and monitoring are the same call, apart from its “negative” (ep.post-users-id-follow, gap.user.follow-negative)', async () => {
+  const { store, user } = await meet('eliot');
+  for (const step of ['follow', 'monitor', null] as const) await store.set(setFollowAtom, user.id, step);
+  await sendWaiting();
+  const sent = calls.filter(({ call }) => /follow$/.test(call)).map(({ call, body }) => [call.split('/').at(-1), body]);
+  expect(sent).toEqual([
+    ['follow', { negative: false }],
+    ['follow', { negative: true }],
+    ['unfollow', undefined],
   ]);
 });
 

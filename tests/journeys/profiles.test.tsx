@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aPost } from '@tests/support/factories';
+import { aPerson, aPost } from '@tests/support/factories';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getOrganization, getUserByUsername, request } from '@/api';
@@ -8,6 +8,7 @@ import { toastsAtom } from '@/features/feedback';
 import { putGroupsAtom } from '@/features/groups';
 import { weighInAtom } from '@/features/posts/state/weighIn';
 import { Profile, ProfileAside } from '@/features/profile';
+import { useReplies } from '@/features/profile/data/useReplies';
 import { putUsersAtom } from '@/features/users';
 import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
@@ -142,6 +143,29 @@ test('a weigh-in reloads the chart of the author', async () => {
   await store.set(weighInAtom, post.id, { values: { '2': 2 }, description: '' });
   await waitFor(() => expect(histories()).toHaveLength(2), patience);
   expect(store.get(toastsAtom)).toEqual([]);
+});
+
+test('replies show the newest three comments of weigh-ins on a post (const.reaction-comments.feed, ui.feed.reaction-comments)', async () => {
+  const { store } = await signedInStore();
+  const maya = idOf('maya');
+  const reactionSets = [1, 2, 3, 4, 5].map((minute) => ({
+    userId: `u${minute}`,
+    user: aPerson(`u${minute}`),
+    description: `Comment ${minute}`,
+    createdAt: `2026-11-20T12:0${minute}:00.000Z`,
+    values: { '2': 1 as const },
+  }));
+  mocks.server.use(
+    http.get('*/api/posts', ({ request: { url } }) => {
+      const results = queryOf(url)['limit'] === '50' ? [aPost('p1', { authorUserId: maya, reactionSets })] : [];
+      return HttpResponse.json({ results, count: results.length });
+    }),
+  );
+  // The screen draws only what is near the window.
+  const ReplyIds = () => useReplies(maya).items.map(({ id }) => <p key={id}>{id}</p>);
+  renderApp(<ReplyIds />, store);
+  const ids = await screen.findAllByText(/^comment:/, {}, patience);
+  expect(ids.map(({ textContent }) => textContent)).toEqual(['comment:p1:u5', 'comment:p1:u4', 'comment:p1:u3']);
 });
 
 test('connections load fifteen at a time, with the filters in the address', async () => {

@@ -121,6 +121,13 @@ test('logging out clears the same storage keys as signing out and leads to /welc
   expect(localStorage).toMatchObject(kept);
 });
 
+test('signing out in another tab signs out here, too (gap.storage.multi-tab)', async () => {
+  const { store } = await signedInStore();
+  expect(store.get(isSignedInAtom)).toBe(true);
+  elsewhere(undefined);
+  expect([store.get(isSignedInAtom), store.get(currentUserIdAtom)]).toEqual([false, undefined]);
+});
+
 test.each([
   'somebody else',
   'the same person',

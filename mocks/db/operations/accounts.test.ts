@@ -34,7 +34,9 @@ describe('SMS codes', () => {
     expect(refusalOf(() => check({}))).toBe('400 Invalid verification code');
     send(newPhone);
     expect(refusalOf(() => check({ code: '000000' }))).toBe('400 Invalid verification code');
-    world.clock.advance(11 * minute);
+    world.clock.advance(10 * minute);
+    expect(refusalOf(() => check({}))).toBe('404 User not found. Please Signup');
+    world.clock.advance(second);
     expect(refusalOf(() => check({}))).toBe('400 Invalid verification code');
   });
 

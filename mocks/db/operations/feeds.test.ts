@@ -45,6 +45,16 @@ describe('paging by the last id', () => {
     expect(new Set(posts).size).toBe(posts.length);
   });
 
+  it('puts the later id first where posts are of the same moment (gap.post.order-date)', () => {
+    const own = makeTestWorld();
+    const written = [own.post('lena'), own.post('lena'), own.post('lena')];
+    const read = (cursor: Cursor) => postsOf(own.viewer('lena'), { authorUserId: own.user('lena').id, ...cursor });
+    const { rows } = read({ limit: 3 });
+    expect(new Set(rows.map(({ publishedAt }) => publishedAt)).size).toBe(1);
+    expect(rows).toEqual(written.toReversed());
+    expect(read({ limit: 1, after: rows[0]?.id }).rows).toEqual(rows.slice(1, 2));
+  });
+
   it('continues after a post that was deleted in the meantime', () => {
     const own = makeTestWorld();
     const mine = own.post('lena');

@@ -100,6 +100,7 @@ describe('files', () => {
   it('are refused when too large or no image', async () => {
     const store = (bytes: Uint8Array<ArrayBuffer>) =>
       storeFile(world.db, world.user('lena'), { file: new File([bytes], 'x'), purpose: 'post' });
+    await expect(store(png(1, 1, 10 * 1024 * 1024))).resolves.toMatchObject({ size: 10 * 1024 * 1024 });
     await expect(store(png(1, 1, 10 * 1024 * 1024 + 1))).rejects.toMatchObject({ status: 413 });
     await expect(store(new Uint8Array(100))).rejects.toMatchObject({ status: 415 });
   });

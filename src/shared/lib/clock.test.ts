@@ -21,7 +21,9 @@ test.each([
   store.sub(nowAtom, () => undefined);
   expect(store.get(nowAtom)).toBe(now + difference);
   expect(onServerClock('2026-11-28T12:00:00.000Z')).toBe(new Date(now + difference).toISOString());
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(59_999);
+  expect(store.get(nowAtom)).toBe(now + difference);
+  vi.advanceTimersByTime(1);
   expect(store.get(nowAtom)).toBe(now + difference + 60_000);
 });
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { aPerson } from '@tests/support/factories';
 import { expect, test } from 'vitest';
-import { SealMark, ShieldMark } from '@/design-system';
+import { Avatar, SealMark, ShieldMark } from '@/design-system';
 import { standingOf } from '@/features/reputation';
 import { UserAvatar, type UserAvatarProps } from './UserAvatar.tsx';
 
@@ -35,4 +35,20 @@ test('resting the pointer on the halo shows the rank', () => {
   const { rank } = standingOf(999);
   expect(rank).not.toBe('');
   expect(container.querySelector(`[title="${rank}"]`)).not.toBeNull();
+});
+
+test('the halo is as long as the percentile and has the colour of the tier (gap.user.halo-look)', () => {
+  const haloOf = ({ container }: ReturnType<typeof render>) => {
+    const arc = container.querySelector('[stroke-dasharray]');
+    return [arc?.getAttribute('stroke-dasharray'), arc?.closest('svg')?.getAttribute('class')];
+  };
+  for (const [rating, percentile, step] of [
+    [9, 25, 'one'],
+    [99, 50, 'two'],
+    [999, 75, 'three'],
+  ] as const) {
+    const person = render(<UserAvatar user={aPerson('ines', { rating })} size={64} />);
+    expect(haloOf(person)).toEqual(haloOf(render(<Avatar name="Ines" size={64} halo={{ percent: percentile, step, title: '' }} />)));
+    expect(haloOf(person)[0]).toBe(`${percentile} 100`);
+  }
 });

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { guestStore, mocks, recordCalls, withBackend } from '@tests/journeys/session';
 import { Provider } from 'jotai';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Link } from 'wouter';
 import { type LinkElementProps, LinkProvider } from '@/design-system';
@@ -50,11 +51,26 @@ async function askForCode(number = '2015550123') {
 }
 const calls = (path: string) => arrivals.filter(({ call }) => call === `POST ${path}`);
 
+test.each([
+  ['1;DE;DEU;Germany', 200, 'Germany'],
+  ['2;;;UNKNOWN', 200, 'United States'],
+  ['1;DE;DEU;Germany', 500, 'United States'],
+])('the number begins with the visitor’s country, else the first: %s with %d is %s (ep.country-lookup, ui.phone-input.country-lookup)', async (answer, status, country) => {
+  let numAnswers = 0;
+  mocks.server.use(http.get('https://ip2c.org/s', () => ((numAnswers += 1), new HttpResponse(answer, { status }))));
+  open(fakeCaptcha);
+  await phoneField();
+  await waitFor(() => expect(numAnswers).toBe(1));
+  expect(await screen.findByRole('button', { name: new RegExp(`^Country: ${country}, `) })).toBeDefined();
+});
+
 describe('asking for a code', () => {
   test('sends the number in international form with the captcha token, then waits for the code', async () => {
     open(fakeCaptcha);
     await askForCode();
-    expect(await codeField()).toBe(document.activeElement);
+    const code = await codeField();
+    expect(code).toBe(document.activeElement);
+    expect([code.maxLength, code.inputMode, code.autocomplete]).toEqual([6, 'numeric', 'one-time-code']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Enter the code');
     const [arrival] = calls(send);
     expect(arrival?.body).toEqual({ phone: '+12015550123', type: 'login' });

@@ -13,6 +13,8 @@ const storybookPort = appPort + 1;
 const executablePath = findBrowser();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent };
 const desktop = { viewport: { width: 1280, height: 800 } };
+/** A whole Chromium grants this to the page that was pressed; the headless shell has nobody to ask, and refuses. */
+const permissions = ['clipboard-write'];
 const storybook = { ...desktop, baseURL: `http://localhost:${storybookPort}`, trace: 'off' as const };
 
 /** Visual baselines show this moment; the mocks date their world from it. */
@@ -57,7 +59,7 @@ const isWhole = process.env['SEZ_FULL'] === 'true';
 
 /** What passes between two people, what colours come out, and which steps follow which, does not depend on the size of a window. */
 const sameAtEverySize =
-  '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,formDraft,groups,newcomer,underPath,notifications,people,reloadForCode,routing,signin}.spec.ts';
+  '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,documentedOnly,formDraft,groups,newcomer,underPath,notifications,people,reloadForCode,routing,selectWords,signin,toastOverDialog}.spec.ts';
 
 export default defineConfig<AppOptions & VisualOptions>({
   // A folder per part, so that parts which run at the same time leave each other's traces alone.
@@ -101,7 +103,7 @@ export default defineConfig<AppOptions & VisualOptions>({
       testIgnore: sameAtEverySize,
       // A test with the tag `@desktopOnly` presses what phones show elsewhere.
       grepInvert: isWhole ? /@desktopOnly/ : /@desktop/,
-      use: phone,
+      use: { ...phone, permissions },
     },
     // Fingers, and what is measured at widths of its own, are a phone's.
     {
@@ -110,7 +112,7 @@ export default defineConfig<AppOptions & VisualOptions>({
       testMatch: '**/*.spec.ts',
       testIgnore: '**/{alignment,pictures,zoom}.spec.ts',
       ...(isWhole ? {} : { grepInvert: /@phone/ }),
-      use: desktop,
+      use: { ...desktop, permissions },
     },
     {
       name: 'firefox-phone',

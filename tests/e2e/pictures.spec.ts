@@ -88,8 +88,9 @@ test('an image of a card opens large where it is, and the rest of the card leads
   await app.open('/user/oleg', { persona: 'regular' });
   const card = page.getByRole('article', { name: /^Oleg Petrov .*Waiting times at crossings, one year later$/ });
   // The listener for images is late code, which a busy machine loads seconds after the page has settled.
-  const background = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/Background-'));
-  await expect.poll(() => page.evaluate(background), { timeout: 20_000 }).toBe(true);
+  const files = () =>
+    performance.getEntriesByType('resource').filter(({ name }) => /\/(Background|PressedImages)-.*\.js$/.test(name)).length;
+  await expect.poll(() => page.evaluate(files)).toBe(2);
   await app.settle();
   await card.getByRole('img', { name: 'Bars of waiting time per district' }).tap();
   await expect(page.getByRole('dialog', { name: 'Image 2 of 2' })).toBeVisible();

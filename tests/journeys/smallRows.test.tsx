@@ -3,6 +3,8 @@ import { Provider } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { Composer } from '@/features/compose/components/Composer';
 import { channelSource } from '@/features/groups/components/page/ChannelPosts';
+import { tiersOf } from '@/features/reputation/model/tiers';
+import { tierSetAtom } from '@/features/reputation/state/tierSet';
 import { useSuggestedUsers } from '@/features/users';
 import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
@@ -35,6 +37,14 @@ test.each([
     { channelId, limit: '15', type },
     { channelId, limit: '15', type, after: last },
   ]);
+});
+
+test('tiers have the standard names until others are chosen (const.tier-sets, gap.user.tier-set-choice)', async () => {
+  const { store } = await signedInStore();
+  const names = () => tiersOf(store.get(tierSetAtom)).map(({ name }) => name);
+  expect(names()).toEqual(['Bronze', 'Silver', 'Gold', 'Ruby', 'Diamond']);
+  store.set(tierSetAtom, 'tree');
+  expect(names()).toEqual(['Seed', 'Sprout', 'Sapling', 'Oak', 'Sequoia']);
 });
 
 test('the profile is requested 400 ms after the composer has closed (state.profile-refresh, ui.compose.after-close, ui.compose.modal)', async () => {

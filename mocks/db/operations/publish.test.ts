@@ -71,7 +71,9 @@ describe('publishing', () => {
   it('accepts posts in a channel from members only', () => {
     const { channelId } = world.group('citydesk');
     expect(refusalOf(() => world.post('hanna', { channelId }))).toBe('400 You are not a member of this group');
-    expect(world.post('lena', { channelId }).displayedChannelId).toBe(channelId);
+    const post = world.post('lena', { channelId });
+    expect(post.displayedChannelId).toBe(channelId);
+    expect(refusalOf(() => world.post('hanna', { type: 'reply', repostedPostId: post.id }))).toBe('not refused');
     expect(refusalOf(() => world.post('hanna', { channelId: world.group('streetlab').channelId }))).toBe('404 Channel not found');
   });
 

@@ -84,6 +84,27 @@ export const IndicatorStandsWhereThePointerGoes: Story = {
   },
 };
 
+/** Written with its sign as well, so that colour is never alone. */
+export const NegativeIsRedAndPositiveGreen: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole<HTMLInputElement>('slider');
+    await expect(slider).toHaveValue('0');
+    const hueOf = { '−2': 'red', '−1': 'red', '0': 'grey', '+1': 'green', '+2': 'green' };
+    for (const [written, hue] of Object.entries(hueOf)) {
+      await fireEvent.change(slider, { target: { value: String(Number(written.replace('−', '-'))) } });
+      // Its colour changes gradually.
+      await waitFor(() => expect(hueNameOf(within(canvasElement).getByText(written))).toBe(hue));
+    }
+  },
+};
+
+function hueNameOf(element: Element) {
+  const [red = 0, green = 0, blue = 0] = (/\d+, \d+, \d+/.exec(getComputedStyle(element).color)?.[0] ?? '').split(', ').map(Number);
+  if (red > 1.5 * Math.max(green, blue)) return 'red';
+  return green > 1.3 * Math.max(red, blue) ? 'green' : 'grey';
+}
+
 /** Any number of levels, here without negative ones. */
 export const SevenLevels: Story = {
   tags: ['!autodocs'],

@@ -170,7 +170,8 @@ export const ADisabledItemDoesNothing: Story = {
 export const ClosesOnAPressOutside: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    await open(canvasElement);
+    const { menu } = await open(canvasElement);
+    await expect(getComputedStyle(menu).zIndex).toBe('1000');
     await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },

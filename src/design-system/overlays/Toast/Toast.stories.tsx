@@ -60,8 +60,12 @@ export const Gallery: Story = {};
 export const NewestFirstAndNoMoreThanFour: Story = {
   tags: ['!autodocs'],
   args: { toasts: ['1', '2', '3', '4', '5', '6'].map((id) => ({ id, tone: 'primary', title: `News ${id}`, life: forever })) },
-  play: async () => {
+  play: async ({ step }) => {
     await waitFor(() => expect(items()).toHaveLength(4));
+    await step('they stand at the upper right', async () => {
+      const { top, right } = screen.getByRole('list').getBoundingClientRect();
+      await expect([top, document.documentElement.clientWidth - right]).toEqual([4, 16]);
+    });
     const tops = items().map((item) => ({ text: item.textContent, top: item.getBoundingClientRect().top }));
     await expect(tops.toSorted((a, b) => a.top - b.top).map(({ text }) => text)).toEqual(['News 6', 'News 5', 'News 4', 'News 3']);
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[3] as HTMLElement);

@@ -83,6 +83,7 @@ export const HoverShowsIt: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button'));
-    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+    const bubble = (await screen.findByRole('tooltip')).closest('[data-side]');
+    await expect(bubble && getComputedStyle(bubble).zIndex).toBe('1100');
   },
 };

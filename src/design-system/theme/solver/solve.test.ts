@@ -231,6 +231,18 @@ test('treats numbers out of range as the nearest end', () => {
   expect(solveTheme(beyond, 'light').vars).toEqual(solveTheme(end, 'light').vars);
 });
 
+test('cards and posts have their opacities, and the adjustment multiplies that of the lights (gap.theme.what-uses-opacity)', () => {
+  const varsOf = (part: Partial<typeof defaultTheme>) => solveTheme({ ...defaultTheme, ...part }, 'light').vars;
+  const alphaOf = (color = '') => Number.parseInt(color.slice(7) || 'ff', 16) / 255;
+  for (const percent of [0, 40, 100]) {
+    const vars = varsOf({ cardBgOpacity: percent, postBgOpacity: percent });
+    expect(alphaOf(vars['--sez-color-surface-card'])).toBeCloseTo(percent / 100, 2);
+    expect(alphaOf(vars['--sez-color-surface-nested'])).toBeCloseTo(percent / 100, 2);
+  }
+  const light = (colorOpacity: number) => alphaOf(varsOf({ colorOpacity })['--sez-color-tint-primary']);
+  expect([50, -50, -100].map((percent) => Math.round((light(percent) / light(0)) * 10) / 10)).toEqual([1.5, 0.5, 0]);
+});
+
 test('refuses a colour that is not # and six digits', () => {
   expect(() => solveTheme({ ...defaultTheme, accent: 'red' }, 'light')).toThrow(RangeError);
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { maxLogoBytes } from '../constants.ts';
+import { readLogoFile } from '../model/logoFile.ts';
 import { logoEntry } from '../storage.ts';
 import { LogoSection } from './LogoSection.tsx';
 
@@ -107,13 +107,13 @@ export const AnotherTypeUnderAFittingName: Story = {
     refuses(canvasElement, file('GIF89a', 'logo.png', 'image/png'), 'Invalid file type. Please upload PNG, JPG, SVG, or WebP'),
 };
 
+const drawingOf = (bytes: number) => file(svg('<rect width="8" height="8"/>').padEnd(bytes));
+
 export const TooLarge: Story = {
-  play: ({ canvasElement }) =>
-    refuses(
-      canvasElement,
-      file(new Blob([png, new Uint8Array(maxLogoBytes)]), 'logo.png', 'image/png'),
-      'File too large. Maximum size is 2MB',
-    ),
+  play: async ({ canvasElement }) => {
+    await expect(await readLogoFile(drawingOf(2 * 1024 * 1024))).toMatchObject({ isRead: true });
+    await refuses(canvasElement, drawingOf(2 * 1024 * 1024 + 1), 'File too large. Maximum size is 2MB');
+  },
 };
 
 export const NoFile: Story = {

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/design-system';
-import { themeOfPreset } from '@/design-system/theme/presets.ts';
+import { presetNames, themeOfPreset } from '@/design-system/theme/presets.ts';
 import { solvePaint } from '@/design-system/theme/runtime/solvePaint.ts';
 import { defaultTheme, noPreferences } from '@/design-system/theme/types.ts';
 import { writeThemeFile } from '../model/themeFile.ts';
@@ -88,9 +88,18 @@ export const EditsStayInThePreviewUntilApplied: Story = {
   },
 };
 
+const rgbOf = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
 export const APresetAppliesAtOnce: Story = {
   play: async (context) => {
     await open(context);
+    for (const name of presetNames) {
+      const preset = dialog().getByTitle(`Apply ${name} theme`);
+      await expect(preset).toHaveTextContent(new RegExp(name, 'i'));
+      const { primary, secondary, accent } = themeOfPreset(name);
+      const colours = [...preset.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.backgroundColor);
+      await expect(colours).toEqual([primary, secondary, accent].map(rgbOf));
+    }
     const ocean = dialog().getByTitle('Apply ocean theme');
     await userEvent.click(ocean);
     await expect(ocean).toHaveAttribute('aria-pressed', 'true');
@@ -210,8 +219,39 @@ export const ABadFileChangesNothing: Story = {
 export const TheMaskCloses: Story = {
   play: async (context) => {
     await open(context);
-    const mask = document.elementFromPoint(4, 4);
-    if (mask) await userEvent.click(mask);
+    const mask = document.elementFromPoint(4, 4) ?? document.body;
+    await expect([mask, screen.getByRole('dialog')].map((layer) => getComputedStyle(layer).zIndex)).toEqual(['1000', '1100']);
+    await userEvent.click(mask);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+// offsetWidth, because the entrance scales the box.
+const widthOfDialog = () => screen.getByRole('dialog', dialogName).offsetWidth;
+
+export const SevenHundredPixelsWideAndFixed: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(widthOfDialog()).toBe(700);
+    const box = screen.getByRole('dialog', dialogName);
+    const title = within(box).getByRole('heading', { name: 'Theme Settings' });
+    // Its entrance moves it.
+    await waitFor(() => expect(getComputedStyle(box).transform).toBe('none'));
+    const left = box.offsetLeft;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: title, coords: { x: 300, y: 100 } },
+      { target: title, coords: { x: 400, y: 200 } },
+      { keys: '[/MouseLeft]', target: title, coords: { x: 400, y: 200 } },
+    ]);
+    await expect([box.offsetLeft, getComputedStyle(box).transform]).toEqual([left, 'none']);
+  },
+};
+
+export const AtMostNinetyFivePercentOfANarrowWindow: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  parameters: { viewport: { options: { narrow: { name: 'Narrow', styles: { width: '640px', height: '800px' } } } } },
+  play: async (context) => {
+    await open(context);
+    await expect([window.innerWidth, widthOfDialog()]).toEqual([640, 608]);
   },
 };

@@ -2,8 +2,6 @@ import { askWorker, ownWorker } from './workerConnection.ts';
 
 /** How often the browser is asked to look for a new release while a tab stays open, in ms. It looks by itself when a page is opened. */
 const lookEvery = 60 * 60_000;
-/** How long a reload waits for the new worker to take over, in ms. */
-const patience = 2000;
 
 /** The address of the application's first file, which names the release of this page. */
 const releaseOfPage = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
@@ -11,9 +9,12 @@ const releaseOfPage = () => document.querySelector<HTMLScriptElement>('script[ty
 /** Whether the person may be writing: a form may contain values that aren't stored. */
 const isFormOpen = () => document.querySelector('form') !== null;
 
+const reload = () => location.reload();
+
 /**
  * Calls `offer` with a function that loads the new release, once the worker of one is installed, and again whenever the person comes back to
- * the tab; never while a form is open. A page that was loaded with the new release already makes the new worker take over without asking.
+ * the tab; never while a form is open. That function only reloads, because pages come from the network: Chromium holds a page back that is
+ * opened while one worker takes over from another. The page that was loaded with the new release makes the new worker take over.
  */
 export function followReleases(registration: ServiceWorkerRegistration, offer: (load: () => void) => void, signal: AbortSignal): void {
   let lookedAt = Date.now();
@@ -23,7 +24,7 @@ export function followReleases(registration: ServiceWorkerRegistration, offer: (
     if (!waiting || !ownWorker() || signal.aborted) return;
     const release = await askWorker<string>(waiting, { type: 'release' });
     if (release === releaseOfPage()) waiting.postMessage({ type: 'take-over' });
-    else if (!isFormOpen() && document.visibilityState === 'visible') offer(() => void load(waiting));
+    else if (!isFormOpen() && document.visibilityState === 'visible') offer(reload);
   };
   const follow = () => registration.installing?.addEventListener('statechange', () => void look(), { signal });
   const onReturn = () => {
@@ -38,12 +39,4 @@ export function followReleases(registration: ServiceWorkerRegistration, offer: (
   document.addEventListener('visibilitychange', onReturn, { signal });
   follow();
   void look();
-}
-
-/** Reloads the page once the new worker serves it; without it the reload shows the new release as well, since pages come from the network. */
-async function load(waiting: ServiceWorker): Promise<void> {
-  const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-  waiting.postMessage({ type: 'take-over' });
-  await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, patience))]);
-  location.reload();
 }

@@ -55,6 +55,10 @@ describe('following and monitoring people', () => {
     expect(relatedPeople(world.viewer('lena'), id('lena'), 'following', { only: 'monitoring' }).map((person) => person.username)).toContain(
       'vbrandt',
     );
+    // Without a choice those are listed who are followed openly.
+    const openly = relatedPeople(world.viewer('lena'), id('lena'), 'following', {}).map((person) => person.username);
+    expect(openly).toContain('maya');
+    expect(openly).not.toContain('vbrandt');
     const unread = relatedPeople(world.viewer('lena'), id('lena'), 'followers', { withUnreadPosts: true }).map(
       (person) => unreadOf(world.viewer('lena'), person.id, {}).count > 0,
     );

@@ -110,6 +110,11 @@ export const Bursting: Story = {
     const press = () => fireEvent.click(within(canvasElement).getByRole('button', { name: 'React' }));
     await press();
     await waitFor(() => expect(visitors()).toHaveLength(1));
+    // In the upper right quarter of the owner, whatever both are scaled to at the moment.
+    const owner = canvasElement.querySelector('img:not([alt=""])')?.getBoundingClientRect() ?? new DOMRect();
+    const visitor = visitors()[0]?.getBoundingClientRect();
+    await expect(visitor?.left).toBeGreaterThan(owner.left + owner.width / 2);
+    await expect(visitor?.bottom).toBeLessThan(owner.top + owner.height / 2);
     await waitFor(() => expect(visitors()).toHaveLength(0), { timeout: 3000 });
     await press();
     await waitFor(() => expect(visitors()).toHaveLength(1));

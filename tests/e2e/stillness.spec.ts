@@ -41,6 +41,16 @@ test('welcome posts of any length don’t move the feed below them', { tag: '@de
   expect((await welcome.boundingBox())?.height).toBeGreaterThan(height);
 });
 
+test('nothing moves by itself beside the feed of somebody without a standing', { tag: '@desktop' }, async ({ app, page }) => {
+  const shifts = await watchShifts(page);
+  await app.open('/', { persona: 'newcomer' });
+  const rail = page.getByRole('complementary');
+  await expect(rail.getByText('What this means')).toBeVisible();
+  await expect(rail.getByRole('region', { name: 'Suggested people' }).getByRole('button', { name: 'Follow' })).toHaveCount(3);
+  await app.settle();
+  expect(await shifts()).toBeLessThan(0.01);
+});
+
 test('nothing moves by itself while the feed or a post loads, and no visible post disappears', async ({ app, page }) => {
   await page.addInitScript(() => {
     const watched: Watched = { shifts: 0, counts: [] };

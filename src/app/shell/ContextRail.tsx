@@ -1,5 +1,5 @@
 import { Card, Heading, Inline, lazyPart, Stack, Text } from '@/design-system';
-import { reputationStrings, StandingHistory, StandingPlaceholder, standingOf, useTier } from '@/features/reputation';
+import { reputationStrings, StandingBody, standingOf, useTier } from '@/features/reputation';
 import { currentPersonAtom, UserAvatar } from '@/features/users';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { lateStrings } from '../lateStrings.ts';
@@ -69,7 +69,7 @@ function OwnStanding() {
               </Text>
             </Stack>
           </Inline>
-          <StandingHistory userId={user.id} rating={user.rating} isOwn fallback={<StandingPlaceholder />} />
+          <StandingBody userId={user.id} rating={user.rating} isOwn />
         </Stack>
       </Stack>
     </Card>

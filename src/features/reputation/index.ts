@@ -1,5 +1,5 @@
 export { FoldedStanding, FoldedStandingSkeleton } from './components/FoldedStanding.tsx';
-export { StandingCard, StandingCardSkeleton, StandingHistory, StandingPlaceholder } from './components/StandingCard.tsx';
+export { StandingBody, StandingCard, StandingCardSkeleton } from './components/StandingCard.tsx';
 export { TierChip, useTier } from './components/TierChip.tsx';
 export { type CategoryId, categoryIds, weighInLevels, weighInMax } from './constants.ts';
 export { isUnrated, type Standing, standingOf, type TierStep } from './model/standing.ts';

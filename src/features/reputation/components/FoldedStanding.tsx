@@ -10,7 +10,7 @@ import { isUnrated } from '../model/standing.ts';
 import { standingStrings } from '../standingStrings.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Standing.css.ts';
-import { type StandingCardProps, StandingHistory, StandingPlaceholder } from './StandingCard.tsx';
+import { StandingBody, type StandingCardProps } from './StandingCard.tsx';
 
 /** The placeholder of the line while the person is loading. */
 export function FoldedStandingSkeleton() {
@@ -47,7 +47,7 @@ export function FoldedStanding(person: Omit<StandingCardProps, 'edge'>) {
             <Icon glyph={ChevronDown} size="compact" tone="muted" />
           </span>
         </summary>
-        <div className={styles.foldedBody}>{isOpen && <StandingHistory {...person} fallback={<StandingPlaceholder />} />}</div>
+        <div className={styles.foldedBody}>{isOpen && <StandingBody {...person} />}</div>
       </details>
     </Card>
   );

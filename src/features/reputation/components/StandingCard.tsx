@@ -1,9 +1,10 @@
-import { Card, Heading, lazyPart, Skeleton, SkeletonLine, SkeletonRegion, Stack } from '@/design-system';
+import { Card, Heading, lazyPart, Skeleton, SkeletonLine, SkeletonRegion, Stack, Text } from '@/design-system';
 import { chartHeight, meaningHeight } from '../constants.ts';
+import { isUnrated } from '../model/standing.ts';
 import { standingStrings } from '../standingStrings.ts';
 
 /** The chart of a person's scores, loaded when it is first shown. It leaves no gap where there is no history. */
-export const StandingHistory = lazyPart(() => import('./StandingHistory.tsx'), { isOptional: true });
+const StandingHistory = lazyPart(() => import('./StandingHistory.tsx'), { isOptional: true });
 
 export interface StandingCardProps {
   userId: string;
@@ -13,12 +14,27 @@ export interface StandingCardProps {
   edge?: 'bleed' | undefined;
 }
 
-/** Keeps the chart's space until its code is loaded. */
-export function StandingPlaceholder() {
+/** The scores over the last 30 days with an explanation, or a sentence for a person who has none yet. Keeps the space of its code. */
+export function StandingBody({ userId, rating, isOwn }: Omit<StandingCardProps, 'edge'>) {
+  const hasNone = isUnrated(rating);
   return (
-    <SkeletonRegion label={standingStrings.historyLabel}>
-      <Skeleton height={chartHeight + meaningHeight} />
-    </SkeletonRegion>
+    <div>
+      {hasNone && (
+        <Text as="p" size="small" tone="muted">
+          {isOwn ? standingStrings.ownUnratedText : standingStrings.unratedText}
+        </Text>
+      )}
+      <StandingHistory
+        userId={userId}
+        rating={rating}
+        isOwn={isOwn}
+        fallback={
+          <SkeletonRegion label={standingStrings.historyLabel}>
+            <Skeleton height={hasNone ? meaningHeight : chartHeight + meaningHeight} />
+          </SkeletonRegion>
+        }
+      />
+    </div>
   );
 }
 
@@ -43,7 +59,7 @@ export function StandingCard({ edge, ...person }: StandingCardProps) {
         <Heading level={2} size="body">
           {title}
         </Heading>
-        <StandingHistory {...person} fallback={<StandingPlaceholder />} />
+        <StandingBody {...person} />
       </Stack>
     </Card>
   );

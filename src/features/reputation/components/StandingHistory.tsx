@@ -18,16 +18,10 @@ export interface StandingHistoryProps {
 export default function StandingHistory({ userId, rating, isOwn }: StandingHistoryProps) {
   const categoryNames = useCategoryNames();
   return (
-    <div>
-      {isUnrated(rating) ? (
-        <Text as="p" size="small" tone="muted">
-          {isOwn ? standingStrings.ownUnratedText : standingStrings.unratedText}
-        </Text>
-      ) : (
-        <Chart userId={userId} names={categoryNames} />
-      )}
+    <>
+      {!isUnrated(rating) && <Chart userId={userId} names={categoryNames} />}
       <StandingMeaning rating={rating} categoryNames={categoryNames} isOwn={isOwn} />
-    </div>
+    </>
   );
 }
 

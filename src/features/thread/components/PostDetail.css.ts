@@ -82,18 +82,12 @@ export const text = style(
   }),
 );
 
-export const histograms = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
-    border: hairline.regular,
-    borderRadius: radius.nested,
-  }),
-);
+export const histograms = style(component({ border: hairline.regular, borderRadius: radius.nested }));
+/** Without the line above, which would span every column that fits, and so keep the empty ones. */
+export const histogramRow = style(component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))' }));
 export const histogramsFrom = style(
   component({
     ...aside,
-    gridColumn: '1 / -1',
     margin: 0,
     paddingBlockStart: space['2'],
     paddingInline: space['3'],

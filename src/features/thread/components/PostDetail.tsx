@@ -159,16 +159,18 @@ function WeighInHistograms({ reactions }: { reactions: PostRow['reactionSets'] }
   return (
     <div className={styles.histograms}>
       <p className={styles.histogramsFrom}>{strings.averagesFrom(values.filter(Boolean).length)}</p>
-      {categoryIds.map((id, index) => (
-        <div key={id} className={styles.histogram}>
-          <Histogram
-            label={reputationStrings.categories[id]}
-            levels={weighInLevels}
-            counts={distributionOf(values, id)}
-            average={averages?.[index] ?? 0}
-          />
-        </div>
-      ))}
+      <div className={styles.histogramRow}>
+        {categoryIds.map((id, index) => (
+          <div key={id} className={styles.histogram}>
+            <Histogram
+              label={reputationStrings.categories[id]}
+              levels={weighInLevels}
+              counts={distributionOf(values, id)}
+              average={averages?.[index] ?? 0}
+            />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { outcomeOf, sampleSize, storiesToPlay } from '../stories.ts';
-import { desktop, type Page } from './page.ts';
-import { isMissing, openPage } from './test.ts';
+import { desktop } from './page.ts';
+import { isMissing, onSharedPage } from './test.ts';
 
 /** These stories have failed in WebKit alone, so they are always played. */
 const always = ['posts-card--three-pictures', 'overlays-dialog--layers-over-layers', 'overlays-lightbox--from-right-to-left'];
@@ -10,17 +10,15 @@ const stories = storiesToPlay(always);
 /** The size that Storybook's toolbar sets for stories whose name ends in "On Phone". */
 const smallPhone = { width: 320, height: 568 };
 
-let page: Page | undefined;
-afterAll(() => page?.close());
-
 test('Storybook is built', () => expect(stories.length).toBeGreaterThanOrEqual(sampleSize));
 
-test.skipIf(isMissing).each(stories.map(({ title, name, id }) => ({ title, name, id })))('$title: $name', async ({ id, name }) => {
-  page ??= await openPage(desktop);
-  await page.resize(/On (A )?Phones?$/.test(name) ? smallPhone : desktop);
-  await page.goTo(`${inject('storybook')}/iframe.html?viewMode=story&id=${id}`);
-  // The outcome is null or undefined while the story plays.
-  let outcome: string | null | undefined;
-  await expect.poll(async () => (outcome = await page?.run(outcomeOf, id)) ?? undefined, { timeout: 30_000 }).toBeDefined();
-  expect(outcome).toBe('');
-});
+test.skipIf(isMissing).each(stories.map(({ title, name, id }) => ({ title, name, id })))('$title: $name', ({ id, name }) =>
+  onSharedPage(async (page) => {
+    await page.resize(/On (A )?Phones?$/.test(name) ? smallPhone : desktop);
+    await page.goTo(`${inject('storybook')}/iframe.html?viewMode=story&id=${id}`);
+    // The outcome is null or undefined while the story plays.
+    let outcome: string | null | undefined;
+    await expect.poll(async () => (outcome = await page.run(outcomeOf, id)) ?? undefined, { timeout: 30_000 }).toBeDefined();
+    expect(outcome).toBe('');
+  }),
+);

@@ -35,6 +35,24 @@ export function walk(title: string, body: (page: Page) => Promise<void>, { size 
   });
 }
 
+let shared: Page | undefined;
+
+/**
+ * Runs a test on the page that the tests of a file share, because a window takes seconds to open. A test that fails closes the page, because
+ * on a busy machine a window was seen in which no further page started.
+ */
+export async function onSharedPage(steps: (page: Page) => Promise<void>): Promise<void> {
+  shared ??= await openPage(desktop);
+  try {
+    await steps(shared);
+  } catch (error) {
+    const failed = shared;
+    shared = undefined;
+    await failed.close();
+    throw error;
+  }
+}
+
 /** Opens a fresh, private window with a viewport of that size. Only one can be open: close it before the next. */
 export async function openPage(size: { width: number; height: number }): Promise<Page> {
   driver ??= await startDriver();
@@ -43,7 +61,8 @@ export async function openPage(size: { width: number; height: number }): Promise
   return page;
 }
 
-afterAll(() => {
+afterAll(async () => {
+  await shared?.close();
   driver?.stop();
   driver = undefined;
 });

@@ -42,7 +42,7 @@ walk(
   async (page) => {
     await page.open('/', { persona: 'regular' });
     await page.get('article', /./);
-    for (let at = 0; at < 30 && (await page.run(() => scrollY)) < 9500; at += 1) await page.wheel(1000);
+    for (let at = 0; at < 200 && (await page.run(() => scrollY)) < 9500; at += 1) await page.wheel(1000);
     await page.until(() => scrollY > 9000);
     // After a reload the list doesn't know the heights of the posts above.
     await page.reload();

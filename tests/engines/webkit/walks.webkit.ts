@@ -59,7 +59,7 @@ walk(
     }
     // A post whose last line is laid out during the turn moves the others by that line, which WebKit's own scrolling then overrides: once at most.
     expect(wrong.filter((px) => Math.abs(px) > 24 + tolerance)).toEqual([]);
-    expect(wrong.length, `${wrong} px off`).toBeLessThanOrEqual(1);
+    expect(wrong.length, `${wrong.join(', ')} px off`).toBeLessThanOrEqual(1);
   },
   { size: phone },
 );

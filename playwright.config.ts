@@ -59,7 +59,13 @@ const isWhole = process.env['SEZ_FULL'] === 'true';
 
 /** What passes between two people, what colours come out, and which steps follow which, does not depend on the size of a window. */
 const sameAtEverySize =
-  '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,documentedOnly,formDraft,groups,newcomer,underPath,notifications,people,reloadForCode,routing,selectWords,signin,toastOverDialog}.spec.ts';
+  '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,documentedOnly,formDraft,groups,mutes,newcomer,underPath,notifications,people,reloadForCode,routing,scrollTo,selectWords,signin,toastOverDialog}.spec.ts';
+
+/**
+ * These visit every screen for one question, so they grow with the product. `npm run check:full` walks them; `npm test` asks the same of a
+ * sample: axe in the stories, hostile answers and names in tests/hostile, every screen in WebKit and in the pictures.
+ */
+const everyScreen = isWhole ? [] : ['**/{everyRoute,language,theme-contrast,crowds,documentedOnly,hostile}.spec.ts'];
 
 export default defineConfig<AppOptions & VisualOptions>({
   // A folder per part, so that parts which run at the same time leave each other's traces alone.
@@ -100,7 +106,7 @@ export default defineConfig<AppOptions & VisualOptions>({
       name: 'e2e-phone',
       testDir: 'tests/e2e',
       testMatch: '**/*.spec.ts',
-      testIgnore: sameAtEverySize,
+      testIgnore: [sameAtEverySize, ...everyScreen],
       // A test with the tag `@desktopOnly` presses what phones show elsewhere.
       grepInvert: isWhole ? /@desktopOnly/ : /@desktop/,
       use: { ...phone, permissions },
@@ -110,7 +116,7 @@ export default defineConfig<AppOptions & VisualOptions>({
       name: 'e2e-desktop',
       testDir: 'tests/e2e',
       testMatch: '**/*.spec.ts',
-      testIgnore: '**/{alignment,pictures,zoom}.spec.ts',
+      testIgnore: ['**/{alignment,pictures,zoom}.spec.ts', ...everyScreen],
       ...(isWhole ? {} : { grepInvert: /@phone/ }),
       use: { ...desktop, permissions },
     },

@@ -54,7 +54,7 @@ export async function onSharedPage(steps: (page: Page) => Promise<void>): Promis
 }
 
 /** Opens a fresh, private window with a viewport of that size. Only one can be open: close it before the next. */
-export async function openPage(size: { width: number; height: number }): Promise<Page> {
+async function openPage(size: { width: number; height: number }): Promise<Page> {
   driver ??= await startDriver();
   const page = new Page(await driver.newSession(), inject('app'));
   await page.resize(size);

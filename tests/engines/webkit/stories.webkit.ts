@@ -4,7 +4,17 @@ import { desktop } from './page.ts';
 import { isMissing, onSharedPage } from './test.ts';
 
 /** These stories have failed in WebKit alone, so they are always played. */
-const always = ['posts-card--three-pictures', 'overlays-dialog--layers-over-layers', 'overlays-lightbox--from-right-to-left'];
+const always = [
+  'posts-card--three-pictures',
+  'overlays-dialog--layers-over-layers',
+  'overlays-lightbox--from-right-to-left',
+  'display-linechart--read-by-pointer',
+  'display-movingrows--leaves',
+  'display-movingrows--enters',
+  'groups-forms--creating',
+  'theme-settings-dialog--a-preset-applies-at-once',
+  'theme-settings-dialog--opacities-can-be-typed',
+];
 const stories = storiesToPlay(always);
 
 /** The size that Storybook's toolbar sets for stories whose name ends in "On Phone". */

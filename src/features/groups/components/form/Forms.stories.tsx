@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { patience, shows, showsTitle } from '@tests/support/plays';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CreateGroup } from './CreateGroup.tsx';
 import { EditGroup } from './EditGroup.tsx';
 
@@ -26,7 +26,8 @@ export const Creating: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Create group' }, patience));
     await shows('Name is required', 'Username is required', 'Type is required')({ canvasElement });
-    await expect(canvas.getByRole('textbox', { name: /^\W*Name/ })).toHaveFocus();
+    // The focus moves in the frame after the reports are drawn.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^\W*Name/ })).toHaveFocus());
   },
 };
 

@@ -13,7 +13,7 @@ const options = [
 const fields: Record<string, { filled: object; sent: string }> = {
   CodeInput: { filled: { defaultValue: '123456' }, sent: '123456' },
   ColorField: { filled: { defaultValue: '#ff8800' }, sent: '#ff8800' },
-  DateField: { filled: { defaultValue: new Date(2024, 11, 31) }, sent: '12/31/2024' },
+  DateField: { filled: { defaultValue: new Date(2024, 11, 31) }, sent: '2024-12-31' },
   LevelSelector: { filled: { defaultValue: -1 }, sent: '-1' },
   PhoneField: { filled: { defaultValue: '+1 201 555 0123' }, sent: '+1 201 555 0123' },
   PlainPhoneField: { filled: { defaultValue: '201 555 0123' }, sent: '201 555 0123' },

@@ -3,7 +3,7 @@ import { type ChevronProps, DayPicker } from 'react-day-picker';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { useDirection } from '../../private/direction/useDirection.ts';
 import * as styles from './Calendar.css.ts';
-import { firstDay, formatDate, formatDay, isSelectable } from './dates.ts';
+import { calendarFormats, type DayRange, firstWeekday, formatDate, formatDay, isSelectable, nearest } from './dates.ts';
 
 export interface CalendarLabels {
   previousMonthLabel: string;
@@ -12,7 +12,9 @@ export interface CalendarLabels {
   yearLabel: string;
 }
 
-export interface CalendarProps extends CalendarLabels {
+export interface CalendarProps extends CalendarLabels, DayRange {
+  /** BCP 47 tag of the names and figures. */
+  locale: string;
   value: Date | null;
   today: Date;
   /** Moves the focus to the chosen day, or today. */
@@ -41,7 +43,9 @@ function Chevron({ orientation }: ChevronProps) {
 }
 
 /** One month of days. Loaded on demand; the only module that knows the calendar library. */
-export default function Calendar({ value, today, hasAutoFocus, onChoose, ...labels }: CalendarProps) {
+export default function Calendar({ value, today, min, max, locale, hasAutoFocus, onChoose, ...labels }: CalendarProps) {
+  const formats = calendarFormats(locale);
+  const range = { min, max };
   return (
     <DayPicker
       mode="single"
@@ -50,10 +54,10 @@ export default function Calendar({ value, today, hasAutoFocus, onChoose, ...labe
       onSelect={onChoose}
       autoFocus={hasAutoFocus}
       today={today}
-      defaultMonth={value ?? today}
-      startMonth={firstDay}
-      endMonth={today}
-      disabled={(date) => !isSelectable(date, today)}
+      defaultMonth={nearest(value ?? today, range)}
+      startMonth={min}
+      endMonth={max}
+      disabled={(date) => !isSelectable(date, range)}
       captionLayout="dropdown"
       navLayout="around"
       reverseYears
@@ -61,12 +65,23 @@ export default function Calendar({ value, today, hasAutoFocus, onChoose, ...labe
       // Every month has the same height, so nothing below the field moves.
       fixedWeeks
       dir={useDirection()}
-      footer={value && formatDay(value)}
+      lang={locale}
+      weekStartsOn={firstWeekday(locale)}
+      footer={value && formatDay(value, locale)}
       classNames={classNames}
       components={{ Chevron }}
+      formatters={{
+        formatMonthDropdown: formats.month,
+        formatYearDropdown: formats.year,
+        formatWeekdayName: formats.shortWeekday,
+        formatDay: formats.day,
+        formatCaption: formats.monthAndYear,
+      }}
       labels={{
         // In the field's format, so that a screen reader's user recognises the day there.
-        labelDayButton: formatDate,
+        labelDayButton: (date) => formatDate(date, locale),
+        labelGrid: formats.monthAndYear,
+        labelWeekday: formats.weekday,
         labelPrevious: () => labels.previousMonthLabel,
         labelNext: () => labels.nextMonthLabel,
         labelMonthDropdown: () => labels.monthLabel,

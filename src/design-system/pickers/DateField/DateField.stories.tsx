@@ -17,7 +17,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'A day in the past, from a calendar under the field. The calendar is fetched when it is first opened. ' +
+          'A day from 1 January 1900 to today, or from `min` to `max`, from a calendar under the field, which is fetched when it is first opened. ' +
+          'It is written in the language of `locale`; a form sends it as `2024-12-31`. ' +
           'For a date that everybody knows by heart in its parts three numeric **TextFields** are quicker; for how long ago something was use words.',
       },
     },
@@ -82,6 +83,57 @@ export const ByPointer: Story = {
     await userEvent.click(screen.getByRole('button', { name: '4/30/2000' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('4/30/2000', new Date(2000, 3, 30));
+  },
+};
+
+/** Names, figures and the first day of the week are those of the locale. */
+export const InRussian: Story = {
+  tags: ['!autodocs'],
+  args: { locale: 'ru', label: 'Дата рождения' },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Дата рождения' });
+    await expect(input).toHaveValue('05.03.1987');
+    await userEvent.click(input);
+    await screen.findByRole('grid', { name: 'март 1987 г.' }, { timeout: 5000 });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'май');
+    await expect(findOverflow(screen.getByRole('dialog'))).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: '09.05.1987' }));
+    await expect(args.onChange).toHaveBeenCalledWith('09.05.1987', new Date(1987, 4, 9));
+  },
+};
+
+/** A day in the future, between two limits. */
+export const WithLimits: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Visit', value: null, min: new Date(2026, 11, 7), max: new Date(2027, 0, 15) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Visit' }));
+    await screen.findByRole('grid', { name: 'December 2026' }, { timeout: 5000 });
+    await expect(screen.getByRole('button', { name: '12/6/2026' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: '12/7/2026' }));
+    await expect(args.onChange).toHaveBeenCalledWith('12/7/2026', new Date(2026, 11, 7));
+  },
+};
+
+/** The day belongs to the form: it is sent as an ISO day, and a reset brings back the first one. */
+export const InAForm: Story = {
+  tags: ['!autodocs'],
+  render: ({ value, ...args }) => (
+    <form aria-label="Profile">
+      <DateField {...args} defaultValue={value} name="born" />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('born');
+    await expect(sent()).toBe('1987-03-05');
+    await open(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: '3/6/1987' }));
+    await expect(sent()).toBe('1987-03-06');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(sent()).toBe('1987-03-05'));
+    await expect(canvas.getByRole('combobox')).toHaveValue('3/5/1987');
   },
 };
 

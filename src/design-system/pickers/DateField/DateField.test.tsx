@@ -125,4 +125,60 @@ describe('DateField', () => {
     expect(input.value).toBe('');
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
   });
+  it('writes the day, the months and the weekdays in the language of `locale`', async () => {
+    const onChange = vi.fn();
+    render(<DateField label="Born" defaultValue={new Date(2024, 5, 5)} today={today} locale="ru" onChange={onChange} />);
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Born' });
+    expect(input.value).toBe('05.06.2024');
+    fireEvent.click(input);
+    const grid = await screen.findByRole('grid', { name: 'июнь 2024 г.' }, { timeout: 5000 });
+    expect(grid.closest('[lang]')?.getAttribute('lang')).toBe('ru');
+    const months = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month' });
+    expect([...months.options].slice(0, 3).map(({ text }) => text)).toEqual(['январь', 'февраль', 'март']);
+    // A table header that is hidden from assistive technology, because each day says its date.
+    expect([...grid.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']);
+    fireEvent.click(day('06.06.2024'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('06.06.2024', new Date(2024, 5, 6));
+  });
+
+  it('offers the days from `min` to `max`, and begins with the nearest of them', async () => {
+    render(<DateField label="Visit" today={today} min={new Date(2024, 6, 10)} max={new Date(2024, 7, 20)} />);
+    fireEvent.click(screen.getByRole('combobox', { name: 'Visit' }));
+    await screen.findByRole('grid', { name: 'July 2024' }, { timeout: 5000 });
+    expect([day('7/9/2024').disabled, day('7/10/2024').disabled]).toEqual([true, false]);
+    expect(screen.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect([day('8/20/2024').disabled, day('8/21/2024').disabled]).toEqual([false, true]);
+    expect(screen.getByRole('button', { name: 'Next month' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('sends an ISO day in every language, an empty text without a day, and its first day again after a reset', async () => {
+    const { container } = render(
+      <form>
+        <DateField label="Born" name="born" defaultValue={new Date(2024, 5, 5)} today={today} locale="ru" />
+      </form>,
+    );
+    const form = container.querySelector('form') as HTMLFormElement;
+    const sent = () => [...new FormData(form)];
+    expect(sent()).toEqual([['born', '2024-06-05']]);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(sent()).toEqual([['born', '']]);
+    act(() => form.reset());
+    expect(sent()).toEqual([['born', '2024-06-05']]);
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('05.06.2024');
+  });
+
+  it('stays as it is when the reset of its form is cancelled, and when another form is reset', () => {
+    render(
+      <>
+        <form aria-label="Own" onReset={(event) => event.preventDefault()}>
+          <DateField label="Born" defaultValue={new Date(2024, 5, 5)} />
+        </form>
+        <form aria-label="Other" />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    for (const name of ['Own', 'Other']) fireEvent.reset(screen.getByRole('form', { name }));
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+  });
 });

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { type KeyboardEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { ClearButton } from '../../controls/TextField/FieldButtons.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { lazyPart } from '../../late/lazyPart.tsx';
@@ -12,14 +12,14 @@ import { useControllableState } from '../../private/useControllableState.ts';
 import { usePickerLabels } from '../pickerLabels.ts';
 import type { CalendarLabels } from './Calendar.tsx';
 import * as styles from './DateField.css.ts';
-import { formatDate } from './dates.ts';
+import { defaultLocale, firstDay, formatDate, isoOf } from './dates.ts';
 import { useInlineLayer } from './useInlineLayer.ts';
 
 const Calendar = lazyPart(() => import('./Calendar.tsx'));
 
 type NativeProps = ElementProps<
   'input',
-  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'readOnly' | 'disabled'
+  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'role' | 'readOnly' | 'disabled'
 >;
 
 export interface DateFieldProps extends NativeProps, FieldOptions, Partial<CalendarLabels> {
@@ -27,10 +27,18 @@ export interface DateFieldProps extends NativeProps, FieldOptions, Partial<Calen
   value?: Date | null | undefined;
   /** The initial value without `value`; the field then keeps its own day. */
   defaultValue?: Date | null | undefined;
-  /** Gives the date as shown ("12/31/2024") and as a date at local midnight; an empty text and null when it was cleared. */
+  /** Gives the date as shown ("12/31/2024" in en-US) and as a date at local midnight; an empty text and null when it was cleared. */
   onChange?: ((text: string, date: Date | null) => void) | undefined;
   isDisabled?: boolean | undefined;
-  /** The last day that can be chosen. The day the field was mounted when left out. */
+  /** Under which a form sends the day as "2024-12-31", or an empty text without one. */
+  name?: string | undefined;
+  /** BCP 47 tag of the language in which the day and the calendar are written. Default "en-US". The texts come from `LabelsProvider`. */
+  locale?: string | undefined;
+  /** The first day that can be chosen. Default 1 January 1900. */
+  min?: Date | undefined;
+  /** The last day that can be chosen; today when left out. */
+  max?: Date | undefined;
+  /** The day that the calendar marks and begins with. The day the field was mounted when left out. */
   today?: Date | undefined;
   /** A button that appears with a day and takes it away. On unless switched off. */
   hasClearButton?: boolean | undefined;
@@ -39,12 +47,19 @@ export interface DateFieldProps extends NativeProps, FieldOptions, Partial<Calen
   calendarLabel?: string | undefined;
 }
 
-/** A day between 1 January 1900 and today, chosen from a calendar that opens under the field. */
+/**
+ * A day between `min` and `max`, chosen from a calendar that opens under the field. A form sends it as "2024-12-31" in every language, and a
+ * reset of the form brings back the first day.
+ */
 export function DateField({
   value: controlledValue,
   defaultValue = null,
   onChange,
   isDisabled = false,
+  name,
+  locale = defaultLocale,
+  min = firstDay,
+  max,
   today,
   hasClearButton = true,
   clearLabel,
@@ -62,8 +77,9 @@ export function DateField({
   const labels = useLaterLabels();
   const [field, native] = splitField(props);
   const [value, change] = useControllableState(controlledValue, defaultValue, (date: Date | null) =>
-    onChange?.(date ? formatDate(date) : '', date),
+    onChange?.(date ? formatDate(date, locale) : '', date),
   );
+  const [initial] = useState(value);
   const [mounted] = useState(() => new Date());
   const [openedBy, setOpenedBy] = useState<'pointer' | 'key' | null>(null);
   const isOpen = openedBy !== null;
@@ -77,6 +93,7 @@ export function DateField({
     close();
     input.current?.focus({ preventScroll: true });
   }
+  useReset(input, () => change(initial));
   useInlineLayer(isOpen, root, { onLeave: close, onEscape: closeAndReturn });
 
   function choose(date: Date) {
@@ -122,7 +139,7 @@ export function DateField({
               className={`${control} ${styles.opener}`}
               readOnly
               disabled={isDisabled}
-              value={value ? formatDate(value) : ''}
+              value={value ? formatDate(value, locale) : ''}
               onClick={(event) => {
                 onClick?.(event);
                 setOpenedBy(isOpen ? null : 'pointer');
@@ -130,6 +147,9 @@ export function DateField({
               onKeyDown={openByKey}
             />
           </ControlFrame>
+          {name !== undefined && (
+            <input type="hidden" name={name} form={native.form} value={value ? isoOf(value) : ''} disabled={isDisabled} />
+          )}
           {isOpen && (
             <div id={calendarId} role="dialog" aria-label={calendarLabel ?? pickerLabels.calendar} className={styles.panel}>
               <Calendar
@@ -139,8 +159,11 @@ export function DateField({
                   monthLabel: monthLabel ?? pickerLabels.month,
                   yearLabel: yearLabel ?? pickerLabels.year,
                   value,
+                  locale,
+                  min,
                 }}
                 today={today ?? mounted}
+                max={max ?? today ?? mounted}
                 hasAutoFocus={openedBy === 'key'}
                 onChoose={choose}
                 onFailure={close}
@@ -151,4 +174,16 @@ export function DateField({
       )}
     </Field>
   );
+}
+
+/** Calls `reset` when the form of the field is reset, because the browser only resets inputs that keep their value themselves. */
+function useReset(input: RefObject<HTMLInputElement | null>, reset: () => void) {
+  const onReset = useEffectEvent((event: Event) => {
+    if (event.target === input.current?.form && !event.defaultPrevented) reset();
+  });
+  useEffect(() => {
+    const listen = (event: Event) => onReset(event);
+    window.addEventListener('reset', listen);
+    return () => window.removeEventListener('reset', listen);
+  }, []);
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getNotifications, getUser, request } from '@/api';
 import { keepChanges } from '@/app/offline/keptChanges.ts';
 import { toastsAtom } from '@/features/feedback';
-import { unreadCountAtom } from '@/features/notifications';
-import { markReadAtom, notificationAtom, putNotificationsAtom } from '@/features/notifications/state/notifications.ts';
+import { refreshUnreadCountAtom, unreadCountAtom } from '@/features/notifications';
+import { markAllReadAtom, markReadAtom, notificationAtom, putNotificationsAtom } from '@/features/notifications/state/notifications.ts';
 import { postAtom, putPostsAtom } from '@/features/posts';
 import { weighInAtom } from '@/features/posts/state/weighIn.ts';
 import { clearSessionAtom } from '@/features/session';
@@ -12,7 +12,7 @@ import { chooseFollowAtom, setFollowAtom } from '@/features/users/state/follow.t
 import { requestsSettled } from '@/shared/lib/pendingRequests';
 import { required } from '@/shared/lib/required';
 import type { Store } from '@/shared/lib/scope';
-import { arrangeNotifications } from './arrangeNotifications.ts';
+import { addNotifications, arrangeNotifications } from './arrangeNotifications.ts';
 import { mocks, onServer, recordCalls, signedInStore, somebodysPost, withBackend } from './session.ts';
 
 withBackend();
@@ -204,4 +204,94 @@ test('notifications that are read without a network are read after a reload, cou
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
   await requestsSettled();
   await vi.waitFor(() => expect(reloaded.get(unreadCountAtom)).toBe(2));
+});
+
+test('all notifications are marked as read without a network: shown at once, also those that aren’t loaded are marked later, each once', async () => {
+  arrangeNotifications([1, 2, 3]);
+  const { store } = await openPage();
+  await store.set(refreshUnreadCountAtom);
+  expect(store.get(unreadCountAtom)).toBe(3);
+  goOffline();
+  expect(await store.set(markAllReadAtom)).toBe(true);
+  expect(store.get(unreadCountAtom)).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([sent(), messagesIn(store)]).toEqual([[], []]);
+
+  const { store: reloaded } = await reload(store, {});
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([reloaded.get(unreadCountAtom), sent()]).toEqual([0, []]);
+  goOnline();
+  goOnline();
+  await vi.waitFor(() => expect(sent()).toHaveLength(3));
+  expect(new Set(sent()).size).toBe(3);
+  await requestsSettled();
+  await vi.waitFor(() => expect(reloaded.get(unreadCountAtom)).toBe(0));
+  const { count } = await request(getNotifications, { query: { read: false, limit: 10 }, bypassCache: true });
+  expect(count).toBe(0);
+  goOnline();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([sent().length, messagesIn(reloaded)]).toEqual([3, []]);
+});
+
+test('what arrives after all were marked without a network stays unread', async () => {
+  arrangeNotifications([1, 2]);
+  const { store } = await openPage();
+  goOffline();
+  await store.set(markAllReadAtom);
+  const minutesToTomorrow = Math.ceil((Date.now() - Date.UTC(2026, 2, 1, 12)) / 60_000) + 24 * 60;
+  addNotifications([minutesToTomorrow]);
+  goOnline();
+  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  await requestsSettled();
+  await vi.waitFor(() => expect(store.get(unreadCountAtom)).toBe(1));
+});
+
+test('marking all that is refused later says so once, and counts what the server has', async () => {
+  arrangeNotifications([1, 2, 3]);
+  const { store } = await openPage();
+  await store.set(refreshUnreadCountAtom);
+  goOffline();
+  await store.set(markAllReadAtom);
+  expect(store.get(unreadCountAtom)).toBe(0);
+  mocks.fail({ path: '/api/notifications/:id/read', status: 403, body: { statusCode: 403, code: 1, message: 'No' } });
+  goOnline();
+  await vi.waitFor(() => expect(messagesIn(store)).toHaveLength(1));
+  await vi.waitFor(() => expect(store.get(unreadCountAtom)).toBe(3));
+  expect(sent()).toHaveLength(3);
+});
+
+test('a follow that ended is kept when the connection goes before it is sent, shown after a reload, and sent once', async () => {
+  const { store } = await openPage();
+  const person = await personIn(store);
+  await store.set(setFollowAtom, person, 'follow');
+  calls.splice(0);
+  await store.set(chooseFollowAtom, person, null);
+  goOffline();
+  dispatchEvent(new Event('offline'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  dispatchEvent(new Event('pagehide'));
+  const { store: reloaded } = await reload(store, { person });
+  await vi.waitFor(() => expect(reloaded.get(userAtom(person))?.followType).toBe(null));
+  expect(sent()).toEqual([]);
+  goOnline();
+  await vi.waitFor(() => expect(sent()).toEqual([`POST /api/users/${person}/unfollow`]));
+  await requestsSettled();
+  expect(messagesIn(reloaded)).toEqual([]);
+});
+
+test('a follow that ended just before the connection went can still be taken back', async () => {
+  const { store } = await openPage();
+  const person = await personIn(store);
+  await store.set(setFollowAtom, person, 'follow');
+  calls.splice(0);
+  await store.set(chooseFollowAtom, person, null);
+  goOffline();
+  dispatchEvent(new Event('offline'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  store.get(toastsAtom).at(-1)?.action?.onAction();
+  await vi.waitFor(() => expect(store.get(userAtom(person))?.followType).toBe('follow'));
+  goOnline();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent()).toEqual([]);
+  expect(store.get(userAtom(person))?.followType).toBe('follow');
 });

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { channelFollowChangeAtom } from '@/features/channels';
 import { outboxCode } from '@/features/compose';
-import { adjustUnreadCountAtom, readChangeAtom, refreshNotificationsAtom, refreshUnreadCountAtom } from '@/features/notifications';
+import {
+  adjustUnreadCountAtom,
+  allReadChangeAtom,
+  readChangeAtom,
+  refreshNotificationsAtom,
+  refreshUnreadCountAtom,
+  unreadCountAtom,
+} from '@/features/notifications';
 import { weighInChangeAtom } from '@/features/posts';
 import { followChangeAtom } from '@/features/users';
 import { logError } from '@/shared/lib/log';
@@ -33,6 +40,7 @@ export async function keepChanges(store: Store): Promise<void> {
       weighIn: repeatOf(weighInSchema, (id, change) => store.set(weighInChangeAtom, id, change)),
       follow: repeatOf(followSchema, (id, change) => store.set(followChangeAtom, id, change)),
       channelFollow: repeatOf(followSchema, (id, change) => store.set(channelFollowChangeAtom, id, change)),
+      allRead: repeatOf(v.string(), (_id, until) => markAllAgain(store, until)),
       read: repeatOf(v.boolean(), (id, isRead) => markAgain(store, id, isRead)),
     });
   } catch (error) {
@@ -47,5 +55,14 @@ async function markAgain(store: Store, id: string, isRead: boolean): Promise<Set
   void store.set(refreshUnreadCountAtom).then(() => store.set(adjustUnreadCountAtom, -1));
   const settled = await marking;
   if (settled.state !== 'replaced') void store.set(refreshNotificationsAtom);
+  return settled;
+}
+
+async function markAllAgain(store: Store, until: string): Promise<Settled<unknown>> {
+  let isWaiting = true;
+  const marking = store.set(allReadChangeAtom, until);
+  void store.set(refreshUnreadCountAtom).then(() => isWaiting && store.set(adjustUnreadCountAtom, -store.get(unreadCountAtom)));
+  const settled = await marking;
+  isWaiting = false;
   return settled;
 }

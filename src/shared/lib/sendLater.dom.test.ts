@@ -8,10 +8,10 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const begin = (key = 'one') => {
+const begin = (key = 'one', isKept = false) => {
   const send = vi.fn(() => Promise.resolve());
   const undo = vi.fn();
-  sendLater(key, send, undo);
+  sendLater(key, send, undo, isKept);
   return { send, undo };
 };
 
@@ -46,6 +46,18 @@ test('leaving the page sends the waiting changes in the same task, and so does h
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(hidden.send).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('what is kept without a network is sent once as soon as the network goes, and nothing else is', async () => {
+  const kept = begin('one', true);
+  const other = begin('two');
+  window.dispatchEvent(new Event('offline'));
+  expect(kept.send).toHaveBeenCalledExactlyOnceWith(false);
+  expect(other.send).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(undoTime);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(kept.send).toHaveBeenCalledOnce();
+  expect(kept.undo).not.toHaveBeenCalled();
 });
 
 test('a second press changes nothing', async () => {

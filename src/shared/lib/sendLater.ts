@@ -2,6 +2,7 @@
 export const undoTime = 5000;
 
 interface Waiting {
+  isKept: boolean;
   send(isLeaving: boolean): Promise<unknown>;
   takeBack(): void;
 }
@@ -10,9 +11,10 @@ const waiting = new Map<string, Waiting>();
 
 /**
  * Sends something after `undoTime`, unless it is taken back before (`takeBack`). `undo` is called then, and when sending it fails. When the
- * page is hidden or left it is sent at once; `isLeaving` says that only a request that is made in the same turn still reaches the server.
+ * page is hidden or left it is sent at once; `isLeaving` says that only a request that is made in the same turn still reaches the server. What is kept without a network (`isKept`) is sent as soon as the
+ * network goes, because it can't be kept any more when the page is left.
  */
-export function sendLater(key: string, send: (isLeaving: boolean) => Promise<unknown>, undo: () => void): void {
+export function sendLater(key: string, send: (isLeaving: boolean) => Promise<unknown>, undo: () => void, isKept = false): void {
   if (waiting.has(key)) return;
   const end = () => {
     clearTimeout(timer);
@@ -22,9 +24,10 @@ export function sendLater(key: string, send: (isLeaving: boolean) => Promise<unk
     if (end()) await send(isLeaving).catch(undo);
   };
   const timer = setTimeout(() => void sendNow(false), undoTime);
-  waiting.set(key, { send: sendNow, takeBack: () => end() && undo() });
+  waiting.set(key, { isKept, send: sendNow, takeBack: () => end() && undo() });
   // The same listeners again add nothing.
   window.addEventListener('pagehide', whenLeft);
+  window.addEventListener('offline', whenOffline);
   document.addEventListener('visibilitychange', whenHidden);
 }
 
@@ -40,6 +43,9 @@ export async function sendWaiting(isLeaving = false): Promise<void> {
   await Promise.all([...waiting.values()].map(({ send }) => send(isLeaving)));
 }
 
+const whenOffline = () => {
+  for (const { isKept, send } of waiting.values()) if (isKept) void send(false);
+};
 const whenLeft = () => void sendWaiting(true);
 const whenHidden = () => {
   if (document.visibilityState === 'hidden') void sendWaiting();

@@ -82,10 +82,11 @@ export const chooseChannelFollowAtom = atom(null, async (get, set, id: string, c
     set(dismissToastAtom, messageId);
     set(reportGroupFailureAtom, settled.error);
   };
-  sendLater(ending, send, () => {
+  const undo = () => {
     show();
     set(dismissToastAtom, messageId);
-  });
+  };
+  sendLater(ending, send, undo, true);
 });
 
 /** Drops the follows of a group's channels after the person has left: the server has ended them, so the stored user and the lists follow. */

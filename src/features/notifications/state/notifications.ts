@@ -4,12 +4,12 @@ import { listCacheAtom } from '@/features/lists';
 import { reportErrorAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
 import { createEntities } from '@/shared/lib/entities';
-import { createOptimisticAtom } from '@/shared/lib/optimistic';
+import { createOptimisticAtom, keeperAtom, replaced, type Settled } from '@/shared/lib/optimistic';
 import { scopeSignalAtom } from '@/shared/lib/scope';
 import { limitConcurrency } from '@/shared/lib/taskQueue';
 import { maxConcurrentMarks } from '../constants.ts';
 import { type DatedEntry, entryOf, listOf } from '../model/sections.ts';
-import { adjustUnreadCountAtom, refreshUnreadCountAtom } from './unread.ts';
+import { adjustUnreadCountAtom, refreshUnreadCountAtom, unreadCountAtom } from './unread.ts';
 
 const notifications = createEntities<Notification>();
 
@@ -77,9 +77,13 @@ export const markReadAtom = atom(null, async (get, set, ids: readonly string[]):
   if (get(pendingMarksAtom) === 0) void set(refreshNotificationsAtom);
 });
 
-/** Marks everything as read, including rows that aren't loaded. Resolves to whether the marks are being sent; a failure has been shown. */
+/** Marks everything as read, including rows that aren't loaded. Resolves to whether the marks are being sent, or kept without a network; a failure has been shown. */
 export const markAllReadAtom = atom(null, async (get, set): Promise<boolean> => {
   try {
+    if (get(keeperAtom) && !navigator.onLine) {
+      void set(markAllLaterAtom);
+      return true;
+    }
     const rows = await allUnread();
     // Stops when another person has signed in meanwhile, because they didn't request this.
     if (get(scopeSignalAtom).aborted) return false;
@@ -92,6 +96,37 @@ export const markAllReadAtom = atom(null, async (get, set): Promise<boolean> => 
   } catch (error) {
     set(reportErrorAtom, error);
     return false;
+  }
+});
+
+/** Without a network the loaded ones are marked one by one, and shown as read; the others are found and marked once there is one. */
+const markAllLaterAtom = atom(null, async (get, set): Promise<void> => {
+  const loaded = get(listCacheAtom).entriesOf(listOf(false));
+  void set(
+    markReadAtom,
+    loaded.map(({ id }) => id),
+  );
+  const settled = await set(allReadChangeAtom, new Date().toISOString());
+  if (settled.state === 'refused') set(reportErrorAtom, settled.error);
+});
+
+/** Marks what was unread at this moment (an ISO date), once there is a network; nothing counts as unread until then. */
+export const allReadChangeAtom = atom(null, async (get, set, until: string): Promise<Settled<unknown>> => {
+  set(adjustUnreadCountAtom, -get(unreadCountAtom));
+  try {
+    const rows = await (get(keeperAtom)?.carry('allRead/', until, allUnread) ?? allUnread());
+    if (get(scopeSignalAtom).aborted) return { state: 'replaced' };
+    set(putNotificationsAtom, rows);
+    await set(
+      markReadAtom,
+      rows.flatMap(({ id, createdAt }) => ((createdAt ?? '') <= until ? id : [])),
+    );
+    return { state: 'succeeded', before: undefined };
+  } catch (error) {
+    return error === replaced ? { state: 'replaced' } : { state: 'refused', error };
+  } finally {
+    // What the server has, whether it took the marks or not.
+    void set(refreshNotificationsAtom);
   }
 });
 

@@ -68,10 +68,11 @@ export const chooseFollowAtom = atom(null, async (get, set, id: string, change: 
     set(dismissToastAtom, messageId);
     set(reportErrorAtom, settled.error);
   };
-  sendLater(ending, send, () => {
+  const undo = () => {
     show();
     set(dismissToastAtom, messageId);
-  });
+  };
+  sendLater(ending, send, undo, true);
 });
 
 /** Only follows are counted; monitoring is silent. An unknown count stays unknown. */

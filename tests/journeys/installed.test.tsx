@@ -169,15 +169,29 @@ describe('installing', () => {
     const { store } = await signedInStore();
     return renderApp(<Account />, store, '/account');
   }
+  function offerToInstall() {
+    const prompt = vi.fn<() => Promise<unknown>>().mockResolvedValue({ outcome: 'accepted' });
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+    act(() => void dispatchEvent(offer));
+    expect(offer.defaultPrevented).toBe(true);
+    return prompt;
+  }
+
+  test('is offered in the account also where the browser could before the account was opened', async () => {
+    const { store } = await signedInStore();
+    const { unmount } = renderApp(<InstalledApp />, store);
+    const prompt = offerToInstall();
+    unmount();
+    const { user } = await openAccount();
+    await user.click(await screen.findByRole('button', { name: 'Install Sez' }));
+    expect(prompt).toHaveBeenCalledOnce();
+  });
 
   test('is offered in the account only once the browser can, by its own question, and then it is installed', async () => {
     const { user } = await openAccount();
     await screen.findByRole('heading', { name: 'Account' });
     expect(screen.queryByText('On this device')).toBeNull();
-    const prompt = vi.fn<() => Promise<unknown>>().mockResolvedValue({ outcome: 'accepted' });
-    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
-    act(() => void dispatchEvent(offer));
-    expect(offer.defaultPrevented).toBe(true);
+    const prompt = offerToInstall();
     await user.click(screen.getByRole('button', { name: 'Install Sez' }));
     expect(prompt).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Install Sez' })).toBeNull());

@@ -11,6 +11,8 @@ export const body = style(
     inlineSize: 'min(19rem, calc(100vw - 16px))',
     maxBlockSize: 'var(--radix-popover-content-available-height)',
     overflowY: 'auto',
+    // Scrolling on past its end would scroll the page, which closes the popup.
+    overscrollBehavior: 'contain',
     padding: space['4'],
   }),
 );

@@ -82,6 +82,68 @@ export const ConfirmsByKeyboard: Story = {
   },
 };
 
+/** Tab goes round within the question, whichever way and wherever it begins. */
+export const HoldsTheFocus: Story = {
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <>
+        <button>Before</button>
+        <Story />
+        <button>After</button>
+      </>
+    ),
+  ],
+  play: async ({ args, canvasElement }) => {
+    const { trigger, popup } = await open(canvasElement);
+    const answers = ['Cancel', 'Delete'].map((name) => within(popup).getByRole('button', { name }));
+    await waitFor(() => expect(answers[0]).toHaveFocus());
+    for (const next of [1, 0, 1]) {
+      await userEvent.tab();
+      await expect(answers[next]).toHaveFocus();
+    }
+    for (const next of [0, 1]) {
+      await userEvent.tab({ shift: true });
+      await expect(answers[next]).toHaveFocus();
+    }
+    // A press on its words takes the focus from the buttons.
+    await userEvent.click(within(popup).getByText('Delete this draft?'));
+    await userEvent.tab({ shift: true });
+    await expect(answers[1]).toHaveFocus();
+    await userEvent.click(within(popup).getByText('Delete this draft?'));
+    await userEvent.tab();
+    await expect(answers[0]).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** A consequence that is longer than the window is read by scrolling, also past its ends. */
+export const ScrollingInsideKeepsIt: Story = {
+  tags: ['!autodocs'],
+  args: { detail: 'Nothing of it can be brought back. '.repeat(200) },
+  play: async ({ args, canvasElement }) => {
+    const { popup } = await open(canvasElement);
+    const box = within(popup).getByText('Delete this draft?').parentElement as HTMLElement;
+    await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+    await frame();
+    for (const top of [40, box.scrollHeight]) {
+      box.scrollTo({ top });
+      await frame();
+      await frame();
+    }
+    await expect(box.scrollTop).toBeGreaterThan(40);
+    // Past its end the page would scroll, and that closes the question.
+    await expect(getComputedStyle(box).overscrollBehaviorY).toBe('contain');
+    await expect(popup).toHaveAttribute('data-state', 'open');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 export const AskedAgainWhileItFades: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-popover';
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { ButtonTone } from '../../controls/Button/Button.css.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { useLaterLabels } from '../../laterLabels.ts';
@@ -44,6 +44,7 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
     onConfirm,
     onClose,
     ref,
+    onKeyDown,
     ...native
   } = props;
 
@@ -53,6 +54,7 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const box = useMergedRef(popup, ref);
   const safe = useRef<HTMLButtonElement>(null);
+  const last = useRef<HTMLButtonElement>(null);
   const { lastAnchor, count } = useOpening(anchor);
   const confirmed = useRef(-1);
   const isOpen = anchor !== null;
@@ -69,6 +71,14 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
     confirmed.current = count;
     onClose();
     onConfirm();
+  }
+
+  /** Radix leads the focus round from button to button; a press on the words gives it to the popup itself, which Shift+Tab would leave. */
+  function holdFocus(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event);
+    if (event.key !== 'Tab' || !event.shiftKey || event.target !== popup.current) return;
+    event.preventDefault();
+    last.current?.focus();
   }
 
   return (
@@ -88,6 +98,7 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
           className={floating.sheet}
           style={{ zIndex }}
           {...focusReturn}
+          onKeyDown={holdFocus}
         >
           <Layer zIndex={zIndex}>
             <div className={styles.body}>
@@ -103,7 +114,7 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
                 <Button ref={safe} variant="bordered" tone="neutral" size="small" onClick={onClose}>
                   {cancelLabel}
                 </Button>
-                <Button tone={tone} size="small" onClick={confirm}>
+                <Button ref={last} tone={tone} size="small" onClick={confirm}>
                   {confirmLabel}
                 </Button>
               </div>

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { exported, names, needs, sample, withoutElement } from './apiSamples.tsx';
@@ -22,5 +24,22 @@ describe('every component of the design system', () => {
     expect(element, '`ref` is the same element').toBe(probed);
     expect(probed?.getAttribute('aria-keyshortcuts')).toBe('x');
     if (!hasOwnTitle.test(name)) expect(probed?.getAttribute('title')).toBe('Said on hover');
+  });
+
+  it('has a documentation that names no component which cannot be imported', () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+      .map((path) => `${import.meta.dirname}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => /\/[A-Z]\w+\.tsx$/.test(path));
+    const components = new Set(files.map((path) => basename(path, '.tsx')));
+    const documented = files.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport function (\w+)/g)].map(
+        ([, text = '', name = '']) => ({ name, text }),
+      ),
+    );
+    const named = documented
+      .filter(({ name }) => name in exported)
+      .flatMap(({ name, text }) => [...text.matchAll(/\b[A-Z][a-z]+[A-Z]\w*|(?<=\b[Uu]se )[A-Z]\w+/g)].map(([word]) => ({ name, word })));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(({ word }) => components.has(word) && !(word in exported))).toEqual([]);
   });
 });

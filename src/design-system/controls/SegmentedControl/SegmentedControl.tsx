@@ -32,7 +32,7 @@ export interface SegmentedControlProps<Value extends string>
   form?: string | undefined;
 }
 
-/** One of two to five short values, all in sight. For more use Listbox; to switch what is shown below, Tabs. */
+/** One of two to five short values, all in sight. For more use Select; to switch what is shown below, Tabs. */
 export function SegmentedControl<Value extends string>({
   options,
   value: controlledValue,

@@ -33,7 +33,7 @@ export interface MenuProps extends ElementProps<'div', 'role' | 'dir'> {
 
 /**
  * A few actions behind a button. It keeps beside its button while the page scrolls or changes size, and closes on a
- * press outside, on Escape and after an action. For choosing a value of a form use Listbox.
+ * press outside, on Escape and after an action. For choosing a value of a form use Select.
  */
 export function Menu({
   trigger,

@@ -19,7 +19,7 @@ export interface ToastViewportProps extends ElementProps<'ol', 'aria-label'> {
   closeLabel?: string | undefined;
 }
 
-/** Short messages about recent actions; they never cover the field or button that they are about. For messages that must not be missed use StateMessage in the content. */
+/** Short messages about recent actions; they never cover the field or button that they are about. For messages that must not be missed use FailureState in the content. */
 export function ToastViewport({ toasts, onDismiss, label, closeLabel, ref, ...native }: ToastViewportProps) {
   const labels = useLaterLabels();
   const isRtl = useDirection() === 'rtl';

@@ -27,10 +27,15 @@ export function minutes(seconds: number): string;
 export interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; tests: { status: string; projectName: string }[] }[];
+  specs?: { title: string; file: string; tests: { status: string; projectName: string; results?: { error?: { message?: string } }[] }[] }[];
 }
 export function secondTries(report: { suites?: PlaywrightSuite[] } | undefined): string[];
 export function failures(
-  report: { suites?: PlaywrightSuite[]; testResults?: { assertionResults: { fullName?: string; status?: string }[] }[] } | undefined,
+  report:
+    | {
+        suites?: PlaywrightSuite[];
+        testResults?: { assertionResults: { fullName?: string; status?: string; failureMessages?: string[] }[] }[];
+      }
+    | undefined,
 ): string[];
 export function secondTriesIn(output: string): string[];

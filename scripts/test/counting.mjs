@@ -66,7 +66,7 @@ export function countWithoutEngine(isCheckOfAll) {
 }
 
 /**
- * @typedef {{ title: string, suites?: PlaywrightSuite[], specs?: { title: string, file: string, tests: { status: string, projectName: string }[] }[] }} PlaywrightSuite
+ * @typedef {{ title: string, suites?: PlaywrightSuite[], specs?: { title: string, file: string, tests: { status: string, projectName: string, results?: { error?: { message?: string } }[] }[] }[] }} PlaywrightSuite
  */
 
 /**
@@ -75,7 +75,7 @@ export function countWithoutEngine(isCheckOfAll) {
  * @returns {string[]}
  */
 export function secondTries(report) {
-  return ofStatus('flaky', report?.suites);
+  return ofStatus('flaky', report?.suites).map(({ test }) => test);
 }
 
 /**
@@ -88,24 +88,45 @@ export function secondTriesIn(output) {
 }
 
 /**
- * Tests that failed at every try, for the report: a long message can push their names out of the output's end.
- * @param {{ suites?: PlaywrightSuite[], testResults?: { assertionResults: { fullName?: string, status?: string }[] }[] } | undefined} report
+ * Tests that failed at every try, each with the beginning of its last message, for the report: a long message can push both out of the
+ * output's end.
+ * @param {{ suites?: PlaywrightSuite[], testResults?: { assertionResults: { fullName?: string, status?: string, failureMessages?: string[] }[] }[] } | undefined} report
  * @returns {string[]}
  */
 export function failures(report) {
   return [
     ...(report?.testResults ?? []).flatMap(({ assertionResults }) =>
-      assertionResults.flatMap(({ fullName = '', status }) => (status === 'failed' ? [fullName] : [])),
+      assertionResults.flatMap(({ fullName = '', status, failureMessages = [] }) =>
+        status === 'failed' ? [withMessage(fullName, failureMessages.at(-1))] : [],
+      ),
     ),
-    ...ofStatus('unexpected', report?.suites),
+    ...ofStatus('unexpected', report?.suites).map(({ test, message }) => withMessage(test, message)),
   ];
 }
 
-/** @param {string} wanted @param {PlaywrightSuite[]} [suites] @returns {string[]} */
+/** Characters of a failure's message that the report shows. */
+const messageLength = 600;
+
+/** @param {string} test @param {string} [message] */
+function withMessage(test, message = '') {
+  // The colours of a terminal begin with an escape character.
+  const plain = message
+    .replaceAll(/\u001B\[\d*(?:;\d+)*m/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  return plain === '' ? test : `${test}: ${plain.slice(0, messageLength)}`;
+}
+
+/** @param {string} wanted @param {PlaywrightSuite[]} [suites] @returns {{ test: string, message: string | undefined }[]} */
 function ofStatus(wanted, suites = []) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
-      tests.filter(({ status }) => status === wanted).map(({ projectName }) => `${file} › ${title} (${projectName})`),
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName, results = [] }) => ({
+          test: `${file} › ${title} (${projectName})`,
+          message: results.at(-1)?.error?.message,
+        })),
     ),
     ...ofStatus(wanted, suite.suites),
   ]);

@@ -59,6 +59,17 @@ describe('counting', () => {
     expect(failures(undefined)).toEqual([]);
   });
 
+  it('shows the beginning of the last message of a failed test in one line, without colours', () => {
+    const message = `\u001B[31mError: the heap\u001B[39m\n\n  stays bounded ${'x'.repeat(2000)}`;
+    const test = { status: 'unexpected', projectName: 'soak', results: [{ error: { message: 'before' } }, { error: { message } }] };
+    const suites = [{ title: '', specs: [{ title: 'survives', file: 'monkey.soak.ts', tests: [test] }] }];
+    const shown = failures({ suites });
+    expect(shown).toEqual([expect.stringMatching(/^monkey\.soak\.ts › survives \(soak\): Error: the heap stays bounded x+$/)]);
+    expect(shown[0]?.length).toBeLessThan(700);
+    const assertionResults = [{ fullName: 'Dialog Sheet', status: 'failed', failureMessages: ['Error: no\n    at here'] }];
+    expect(failures({ testResults: [{ assertionResults }] })).toEqual(['Dialog Sheet: Error: no at here']);
+  });
+
   it('counts a suite without a report as failed, even when it ended well', () => {
     expect(countVitest(0, undefined).failed).toBe(1);
     expect(countPlaywright(0, undefined).failed).toBe(1);

@@ -13,6 +13,8 @@ export const maxImageBytes = uploadRules.bytes;
 export const maxImageMegabytes = uploadRules.bytes / 1024 ** 2;
 export const imageTypes = uploadRules.types;
 export const maxAltLength = limits.alt;
+/** Posts that can be written in one go, the first included. */
+export const maxThreadPosts = 10;
 /** Fields for weigh-in alerts (specification, section 9), and the greatest number that one takes. */
 export const alertSlots = thresholdCount;
 export const maxAlert = 999_999;

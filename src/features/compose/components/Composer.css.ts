@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { aside, component, ellipsis, flow, hairline, media, minus } from '@/design-system/styles/index.ts';
+import { aside, bareList, component, ellipsis, flow, hairline, media, minus } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 export { detail as linkPath } from '@/design-system/styles/classes.css.ts';
@@ -76,6 +76,21 @@ export const dismissed = style(
 
 /** The text is aligned with the start of a line, also when it wraps. */
 export const restore = style(component({ marginInlineStart: minus('3') }));
+
+/** Each further post begins below a line, with the button that removes it at the end. */
+export const thread = style(component({ ...bareList, display: 'grid', gap: space['3'] }));
+export const threadPost = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: space['2'],
+    paddingBlockStart: space['3'],
+    borderBlockStart: hairline.subtle,
+  }),
+);
+/** The icon is aligned with the text. */
+export const addPost = style(component({ alignSelf: 'start', marginInlineStart: minus('3') }));
 
 /** The rows below the text; they are at the lower end of the sheet and reach its edges. */
 export const options = style(

@@ -45,6 +45,32 @@ export const Written: Story = {
   },
 };
 
+/** A thread of three posts, written in one go. The last field was left empty and isn't sent. */
+export const ThreadOfPosts: Story = {
+  play: async () => {
+    const text = await field();
+    await waitFor(() => expect(text.closest('form')).toHaveAttribute('aria-busy', 'false'), patience);
+    const add = page.getByRole('button', { name: 'Add another post' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await fireEvent.change(text, { target: { value: 'Three things about the new bridge.' } });
+    for (const [name, value] of [
+      ['Post 2', 'It opens in May, says @maya.'],
+      ['Post 3', 'Bring a bicycle.'],
+    ] as const) {
+      await fireEvent.click(add);
+      const further = page.getByRole('textbox', { name });
+      await expect(further).toHaveFocus();
+      await expect(add).toHaveAttribute('aria-disabled', 'true');
+      await fireEvent.change(further, { target: { value } });
+    }
+    await fireEvent.click(add);
+    await fireEvent.click(page.getByRole('button', { name: 'Remove post 2' }));
+    await expect(text).toHaveFocus();
+    await expect(page.getByRole('textbox', { name: 'Post 2' })).toHaveValue('Bring a bicycle.');
+    await expect(page.getByRole('button', { name: 'Post all' })).toBeVisible();
+  },
+};
+
 /** Noise, which no format makes smaller: about 12 MB. */
 async function largePicture(): Promise<File> {
   const canvas = document.createElement('canvas');

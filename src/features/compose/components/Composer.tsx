@@ -34,7 +34,7 @@ function EditComposer({ intent }: { intent: EditIntent }) {
 function ComposerDialog({ intent }: { intent: ComposeIntent }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const composer = useComposer(intent);
-  const completion = useCompletion(field);
+  const completion = useCompletion();
   const isPhone = useMediaQuery(media.phone);
   useProfileRefreshOnClose();
   const isOpen = hasFields(composer.state);
@@ -51,9 +51,9 @@ function ComposerDialog({ intent }: { intent: ComposeIntent }) {
       onClose={composer.close}
       initialFocus={field}
       dock={isPhone && list}
-      footer={isOpen && <ComposerFooter composer={composer} field={field} isPhone={isPhone} />}
+      footer={isOpen && <ComposerFooter composer={composer} field={completion.textarea} isPhone={isPhone} />}
     >
-      {isOpen ? <ComposerForm composer={composer} completion={completion} /> : <NoFields composer={composer} />}
+      {isOpen ? <ComposerForm composer={composer} completion={completion} field={field} /> : <NoFields composer={composer} />}
       {!isPhone && list}
       <LiveRegion message={completion.announcement} />
     </Dialog>

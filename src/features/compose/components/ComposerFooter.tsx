@@ -8,7 +8,7 @@ import { writeInto } from '../state/writeInto.ts';
 import { strings } from '../strings.ts';
 import { addImagesId } from './AttachedImages.tsx';
 import * as styles from './Composer.css.ts';
-import { composerFormId } from './ComposerForm.tsx';
+import { composerFormId, publishLabel } from './ComposerForm.tsx';
 
 export interface ComposerFooterProps {
   composer: Composer;
@@ -38,7 +38,7 @@ export function ComposerFooter({ composer, field, isPhone }: ComposerFooterProps
       )}
       {!isPhone && (
         <Button type="submit" form={composerFormId} isDisabled={composer.isSaving}>
-          {strings.publish[intent.kind]}
+          {publishLabel(composer)}
         </Button>
       )}
     </div>

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isComposing, Text, TextArea } from '@/design-system';
 import { QuotedPost } from '@/features/posts';
 import { currentUserAtom } from '@/features/session';
 import { UserAvatar } from '@/features/users';
-import { scanText } from '@/shared/lib/text/scanText';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { maxTextLength, maxTitleLength, nearTitleLimit } from '../constants.ts';
 import { useTargetPost } from '../data/useTargetPost.ts';
@@ -15,16 +14,30 @@ import * as styles from './Composer.css.ts';
 import { LinkCard } from './LinkCard.tsx';
 import { ComposerOptions } from './options/ComposerOptions.tsx';
 import { TargetSelect } from './options/TargetSelect.tsx';
+import { ThreadFields, Tinted } from './ThreadFields.tsx';
 import type { Completion } from './useCompletion.ts';
 import { useImageDrop } from './useImageDrop.ts';
 
 export const composerFormId = 'composer';
 
-/** Author and target, title, text, images, the post that it refers to, and the settings. */
-export function ComposerForm({ composer, completion }: { composer: Composer; completion: Completion }) {
-  const { subject, draft, submit } = composer;
+interface FieldsProps {
+  composer: Composer;
+  completion: Completion;
+  /** The field of the first post's text. */
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The label of the button that publishes. */
+export function publishLabel({ intent, draft }: Composer): string {
+  return draft.thread.length > 0 ? strings.publishThread : strings.publish[intent.kind];
+}
+
+/** Author and target, title, text, images, the post that it refers to, further posts, and the settings. */
+export function ComposerForm(props: FieldsProps) {
+  const { composer, field } = props;
+  const { intent, subject, draft, submit } = composer;
   const { isOver, onPaste } = useImageDrop(composer.addImages);
-  const form = useFocusOnProblem(composer, completion);
+  const form = useFocusOnProblem(props);
   const { isKnown, isMissing } = useTargetPost(subject.targetId);
   const target = subject.targetId !== undefined && isKnown && <QuotedPost id={subject.targetId} isMissing={isMissing} />;
   return (
@@ -39,7 +52,7 @@ export function ComposerForm({ composer, completion }: { composer: Composer; com
         // A press on the empty rest of the sheet focuses the text.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        completion.textarea.current?.focus();
+        field.current?.focus();
       }}
       // Events of a dialog above the composer bubble through React to here and are ignored.
       onKeyDown={(event) => isSendShortcut(event) && event.currentTarget.contains(event.target as Node) && submit()}
@@ -53,19 +66,20 @@ export function ComposerForm({ composer, completion }: { composer: Composer; com
         <div className={styles.reply}>
           <Author composer={composer} />
           <div className={styles.replyText}>
-            <TextFields composer={composer} completion={completion} />
+            <TextFields {...props} />
           </div>
         </div>
       ) : (
         <>
           <Author composer={composer} />
-          <Title composer={composer} completion={completion} />
-          <TextFields composer={composer} completion={completion} />
+          <Title composer={composer} field={field} />
+          <TextFields {...props} />
         </>
       )}
       <AttachedImages composer={composer} />
       <LinkCard draft={draft} onChange={composer.change} />
       {subject.type === 'quote' && target}
+      {intent.kind !== 'edit' && <ThreadFields {...props} />}
       {composer.state.isStorageRefused && (
         <Text as="p" size="small" tone="negative">
           {strings.notSavedHint}
@@ -78,10 +92,11 @@ export function ComposerForm({ composer, completion }: { composer: Composer; com
 }
 
 /** Moves the focus to the first field with a problem after an attempt to publish, however far down it is. */
-function useFocusOnProblem({ state: { tries }, problems }: Composer, { textarea }: Completion) {
+function useFocusOnProblem({ composer: { state, problems }, field }: FieldsProps) {
+  const { tries } = state;
   const form = useRef<HTMLFormElement>(null);
   const focus = useEffectEvent(() => {
-    if (problems.text && !problems.title) textarea.current?.focus();
+    if (problems.text && !problems.title) field.current?.focus();
     else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   });
   useEffect(() => {
@@ -112,7 +127,7 @@ const oneLine = (text: string) =>
         .join(' ')
     : text;
 
-function Title({ composer, completion }: { composer: Composer; completion: Completion }) {
+function Title({ composer, field: text }: Omit<FieldsProps, 'completion'>) {
   const { draft, problems, change } = composer;
   return (
     <TextArea
@@ -139,19 +154,19 @@ function Title({ composer, completion }: { composer: Composer; completion: Compl
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || isComposing(event) || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
-        completion.textarea.current?.focus();
+        text.current?.focus();
       }}
     />
   );
 }
 
-function TextFields({ composer, completion }: { composer: Composer; completion: Completion }) {
+function TextFields({ composer, completion, field }: FieldsProps) {
   const { subject, draft, problems, change } = composer;
   return (
     <>
       <TextArea
-        ref={completion.textarea}
-        {...completion.field}
+        ref={field}
+        {...completion.fieldOf(0)}
         look="page"
         label={strings.text}
         placeholder={strings.textPlaceholder[subject.type]}
@@ -175,19 +190,6 @@ function TextFields({ composer, completion }: { composer: Composer; completion: 
     </>
   );
 }
-
-/** The text with people and tags tinted, as they will be links. */
-const Tinted = memo(function Tinted({ text }: { text: string }) {
-  return scanText(text).map((token, index) =>
-    token.kind === 'mention' || token.kind === 'tag' ? (
-      <span key={index} className={styles.tinted}>
-        {token.text}
-      </span>
-    ) : (
-      token.text
-    ),
-  );
-});
 
 /** Ctrl or Cmd with Enter publishes; not while an input method is still composing a word. */
 function isSendShortcut(event: KeyboardEvent): boolean {

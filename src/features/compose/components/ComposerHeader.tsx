@@ -5,7 +5,7 @@ import { useDrafts } from '../data/useDrafts.ts';
 import { hasFields } from '../model/draftSession.ts';
 import type { Composer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
-import { composerFormId } from './ComposerForm.tsx';
+import { composerFormId, publishLabel } from './ComposerForm.tsx';
 import { DraftsDialog } from './DraftsDialog.tsx';
 
 export interface ComposerHeaderProps {
@@ -21,7 +21,7 @@ export function ComposerHeader({ composer, isPhone }: ComposerHeaderProps) {
       {intent.kind === 'post' && <DraftsButton composer={composer} hasIcon={!isPhone} />}
       {isPhone && hasFields(state) && (
         <Button type="submit" form={composerFormId} isDisabled={composer.isSaving}>
-          {strings.publish[intent.kind]}
+          {publishLabel(composer)}
         </Button>
       )}
     </>

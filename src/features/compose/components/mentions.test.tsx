@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { mocks, recordCalls, withBackend } from '@tests/journeys/session';
 import { aPerson } from '@tests/support/factories';
 import { createStore, Provider } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCurrentUser, request } from '@/api';
 import { TextArea } from '@/design-system';
@@ -25,11 +25,10 @@ afterEach(() => {
 
 function Field({ isDocked }: { isDocked: boolean }) {
   const [text, setText] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const completion = useCompletion(field);
+  const completion = useCompletion();
   return (
     <div role="dialog" aria-label="Compose" onKeyDown={(event) => event.key === 'Enter' && event.ctrlKey && void published()}>
-      <TextArea ref={field} {...completion.field} label="Text" value={text} onChange={setText} />
+      <TextArea {...completion.fieldOf(0)} label="Text" value={text} onChange={setText} />
       <SuggestionList completion={completion} isDocked={isDocked} />
     </div>
   );

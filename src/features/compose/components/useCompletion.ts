@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { type FocusEvent, useMemo, useState } from 'react';
 import { useSuggestions } from '@/design-system/pickers/Suggestions/useSuggestions.ts';
 import { displayNameOf } from '@/features/users';
 import { useKnownTags } from '../data/useKnownTags.ts';
@@ -13,9 +13,10 @@ export type Suggestion =
   | { readonly kind: 'person'; readonly label: string; readonly user: Mentionable }
   | { readonly kind: 'tag'; readonly label: string; readonly tag: string };
 
-/** Completion of a mention or a tag in the composer's text. `field` is spread on the textarea. */
-export function useCompletion(textarea: RefObject<HTMLTextAreaElement | null>) {
-  const { word, close, watch } = useTypedWord(textarea);
+/** Completion of a mention or a tag in the composer's texts. `textarea` is the field that had the focus last. */
+export function useCompletion() {
+  const { word, close, watch, field: textarea } = useTypedWord();
+  const [active, setActive] = useState(0);
   const people = useMentionable(word?.kind === 'mention' ? word.term : undefined);
   const tags = useKnownTags(word?.kind === 'tag' ? word.term : undefined);
   const options = useMemo<readonly Suggestion[]>(
@@ -40,7 +41,15 @@ export function useCompletion(textarea: RefObject<HTMLTextAreaElement | null>) {
     suggester,
     take,
     textarea,
-    field: { ...watch, ...suggester.field },
+    /** The props of the field of a post of the thread, counted from 0. */
+    fieldOf: (position: number) => ({
+      ...watch,
+      ...(position === active ? suggester.field : {}),
+      onFocus: (event: FocusEvent<HTMLTextAreaElement>) => {
+        setActive(position);
+        watch.onFocus(event);
+      },
+    }),
     /** The number of suggestions, for a live region. */
     announcement: suggester.isOpen ? found(options.length) : '',
   };

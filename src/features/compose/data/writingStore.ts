@@ -31,6 +31,7 @@ const draftSchema = v.object({
   title: v.string(),
   text: v.string(),
   images: v.fallback(v.array(imageSchema), []),
+  thread: v.fallback(v.array(v.string()), []),
   target: v.optional(v.object({ channelId: v.string(), name: v.string(), groupName: v.string() })),
   isAnyoneCanReply: v.fallback(v.boolean(), emptyDraft.isAnyoneCanReply),
   alerts: v.fallback(v.pipe(v.array(v.string()), v.length(noAlerts.length)), [...noAlerts]),
@@ -56,6 +57,7 @@ const rowSchema = v.union([
     key: v.string(),
     hasAlerts: v.boolean(),
     isRefused: v.optional(v.boolean()),
+    isContinuation: v.optional(v.boolean()),
     postId: v.optional(v.string()),
   }),
   v.object({
@@ -137,7 +139,7 @@ export function createWritingStore(db: DraftDb): WritingStore {
     send: (context, row, replaced = []) =>
       db.commit([
         { storeName: 'outbox', key: rowKey(row), value: row },
-        { storeName: 'drafts', key: draftKey(row.userId, context) },
+        ...(context === undefined ? [] : [{ storeName: 'drafts' as const, key: draftKey(row.userId, context) }]),
         ...replaced.map((each) => ({ storeName: 'outbox' as const, key: rowKey(each) })),
       ]),
     async takeBack(row, context, draft) {

@@ -30,6 +30,8 @@ export interface Draft {
   readonly title: string;
   readonly text: string;
   readonly images: readonly DraftImage[];
+  /** Texts of further posts, which are sent after this one, each as a reply to the one before it. */
+  readonly thread: readonly string[];
   /** Undefined for everybody's feed. */
   readonly target?: Target | undefined;
   readonly isAnyoneCanReply: boolean;
@@ -48,6 +50,7 @@ export const emptyDraft: Draft = {
   title: '',
   text: '',
   images: [],
+  thread: [],
   isAnyoneCanReply: true,
   alerts: noAlerts,
   isPostToX: false,
@@ -56,7 +59,7 @@ export const emptyDraft: Draft = {
 
 /** Whether two drafts have the same content, so that there is nothing to store or to send. Settings don't count as content. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
-  return isSameTitle(one, other) && isSameText(one, other) && areSameImages(one, other);
+  return isSameTitle(one, other) && isSameText(one, other) && areSameImages(one, other) && isSameThread(one, other);
 }
 
 /** Whether two drafts have the same settings: who may reply, the alerts and the link's card. */
@@ -67,6 +70,10 @@ export function areSameSettings(one: Draft, other: Draft): boolean {
 
 export const isSameTitle = (one: Draft, other: Draft) => one.title.trim() === other.title.trim();
 export const isSameText = (one: Draft, other: Draft) => one.text.trim() === other.text.trim();
+/** Fields that were added and left empty don't count. */
+export const isSameThread = (one: Draft, other: Draft) => writtenThread(one).join('\0') === writtenThread(other).join('\0');
+/** The further posts that have a text. */
+export const writtenThread = ({ thread }: Draft) => thread.filter((text) => !isBlankText(text));
 const imagesOf = ({ images }: Draft) => images.map(({ id, file, alt }) => `${file?.storageId ?? id} ${alt.trim()}`).join('\n');
 export const areSameImages = (one: Draft, other: Draft) => imagesOf(one) === imagesOf(other);
 
@@ -84,15 +91,18 @@ export function isStored({ file, alt, isFileLost = false }: DraftImage): boolean
 export interface DraftProblems {
   readonly title?: string;
   readonly text?: string;
+  readonly thread?: string;
   readonly alerts?: string;
 }
 
 /** Checks a draft. A reply (`isReply`) has no alerts, so the person's usual ones aren't checked. */
-export function problemsOf({ title, text, images, alerts }: Draft, isReply = false): DraftProblems {
+export function problemsOf({ title, text, images, thread, alerts }: Draft, isReply = false): DraftProblems {
   const over = text.length - maxTextLength;
+  const threadOver = Math.max(0, ...thread.map((each) => each.length - maxTextLength));
   return {
     ...(title.length > maxTitleLength ? { title: strings.titleTooLong(title.length - maxTitleLength) } : {}),
     ...(over > 0 ? { text: strings.textTooLong(over) } : isBlankText(text) && images.length === 0 ? { text: strings.empty } : {}),
+    ...(threadOver > 0 ? { thread: strings.textTooLong(threadOver) } : {}),
     ...(isReply || areAlertsValid(alerts) ? {} : { alerts: strings.alertsOrder }),
   };
 }

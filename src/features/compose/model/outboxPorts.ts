@@ -26,8 +26,8 @@ export interface Outbox {
 
 /** Stores rows between two visits, or at least until the page is left. */
 export interface OutboxStore {
-  /** In one transaction: deletes the draft, writes the row, and deletes the rows that it replaces. */
-  send(context: string, row: OutboxRow, replaced?: readonly OutboxRow[]): Promise<unknown>;
+  /** In one transaction: deletes the draft `context`, if it is given, writes the row, and deletes the rows that it replaces. */
+  send(context: string | undefined, row: OutboxRow, replaced?: readonly OutboxRow[]): Promise<unknown>;
   /** In one transaction: deletes the row and writes the draft. Resolves with its key: `context`, or a new one if that is taken. */
   takeBack(row: OutboxRow, context: string, draft: Draft): Promise<string>;
   /** Undefined if the row doesn't exist any more. Rejects if the storage can't be read. */

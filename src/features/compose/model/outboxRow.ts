@@ -1,5 +1,5 @@
 import type { ComposeIntent, NewPostIntent } from '@/features/posts';
-import type { Draft } from './draft.ts';
+import { type Draft, emptyDraft, writtenThread } from './draft.ts';
 
 /** The intent to change a published post. */
 export type EditIntent = Extract<ComposeIntent, { kind: 'edit' }>;
@@ -22,6 +22,8 @@ export interface NewPostRow extends Sent {
   readonly hasAlerts: boolean;
   /** The server refused it: it is sent again only when the person retries. */
   readonly isRefused?: boolean | undefined;
+  /** It continues a thread, whose first post was announced for all. */
+  readonly isContinuation?: boolean | undefined;
   /** Id of the created post; only the calls that need an existing post are left. */
   readonly postId?: string | undefined;
 }
@@ -44,6 +46,24 @@ export type OutboxRow = NewPostRow | EditRow;
 /** Whether a row changes a published post. */
 export function isEdit(row: OutboxRow): row is EditRow {
   return row.intent.kind === 'edit';
+}
+
+/** The row of the next post of a thread: a reply to this one, which is published. Undefined after the last. */
+export function nextInThread({ userId, draft, postId, writtenAt }: NewPostRow): NewPostRow | undefined {
+  const [text, ...thread] = writtenThread(draft);
+  if (text === undefined || postId === undefined) return undefined;
+  // The key may be a new one: the row is stored in the transaction that deletes the row before it, so it is created once only.
+  const key = crypto.randomUUID();
+  return {
+    id: `optimistic:${key}`,
+    key,
+    userId,
+    intent: { kind: 'reply', postId },
+    draft: { ...emptyDraft, text, thread, isAnyoneCanReply: draft.isAnyoneCanReply },
+    writtenAt,
+    hasAlerts: false,
+    isContinuation: true,
+  };
 }
 
 /** The queue of a row: rows with the same key are sent one after the other, in all tabs. All changes of a post share one. */

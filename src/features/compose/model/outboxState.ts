@@ -55,6 +55,8 @@ export type OutboxEvent =
   /** The server has the new post; `published` once the browser has stored its id. */
   | { readonly type: 'created' | 'published'; readonly id: string; readonly post: Post }
   | { readonly type: 'completed'; readonly id: string; readonly post: Post | null }
+  /** The browser has stored `row`, the next post of the thread, in place of the finished one. `view` is what the person gets to see. */
+  | { readonly type: 'continued'; readonly id: string; readonly row: NewPostRow; readonly view?: Effect | undefined }
   | { readonly type: 'applied'; readonly id: string; readonly post: Post; readonly version: Draft }
   | ({ readonly type: 'failed'; readonly id: string; readonly error: unknown } & Failure)
   /** The browser's storage or its locks failed. The row still exists and can be sent again. */

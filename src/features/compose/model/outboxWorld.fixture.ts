@@ -17,6 +17,8 @@ interface Published {
   readonly id: string;
   rawText: string;
   isAnyoneCanReply: boolean;
+  /** Id of the post that it answers or quotes. */
+  readonly answers: string | undefined;
 }
 
 const postOf = (post: Published) => aPost(post.id, post);
@@ -91,7 +93,8 @@ export class World {
     await Promise.resolve();
     if (this.outcome === 'refused') throw new Error('refused');
     if (this.outcome === 'request lost' || this.outcome === 'offline') throw new Error('lost');
-    const made = { id: `p${key}`, rawText: body.rawText ?? '', isAnyoneCanReply: body.isAnyoneCanReply ?? true };
+    const answers = 'repostedPostId' in body ? body.repostedPostId : undefined;
+    const made = { id: `p${key}`, rawText: body.rawText ?? '', isAnyoneCanReply: body.isAnyoneCanReply ?? true, answers };
     const known = this.published.get(key) ?? made;
     this.published.set(key, known);
     this.meanwhile();

@@ -1,7 +1,7 @@
 import { isUnchanged, knownOf } from './applyEdit.ts';
 import { contextKeyOf, draftKeyBeside, isStored } from './draft.ts';
 import type { OutboxView } from './outboxPorts.ts';
-import { type EditRow, isEdit, type OutboxRow, queueKeyOf } from './outboxRow.ts';
+import { type EditRow, isEdit, type NewPostRow, nextInThread, type OutboxRow, queueKeyOf } from './outboxRow.ts';
 import { changesOf, type Effect, type Entry, idlePost, isRefused, isVisible, type OutboxEvent, type OutboxState } from './outboxState.ts';
 
 interface Step {
@@ -92,7 +92,15 @@ function ofEntry(state: OutboxState, entry: Entry, event: EntryEvent): Step {
       return step(withEntry(state, { ...entry, row: published }), view('published', published, event.post), nextCall(published));
     }
     case 'completed':
-      return isEdit(row) ? step(state) : step(state, remove(row, row.hasAlerts ? view('alertsSet', row, event.post) : undefined));
+      return isEdit(row) ? step(state) : step(state, finish(row, row.hasAlerts ? view('alertsSet', row, event.post) : undefined));
+    case 'continued': {
+      const rest = without(state, row);
+      const seen = event.view ? [event.view] : [];
+      // An offer may have found the stored row meanwhile and begun to send it.
+      if (rest.entries.has(event.row.id)) return step(rest, ...seen);
+      const next = withEntry(rest, { row: event.row, phase: 'idle' });
+      return step(next, ...seen, show(event.row, 'sending'), runs({ type: 'send', id: event.row.id }));
+    }
     case 'applied': {
       if (!isEdit(row)) return step(state);
       const saved = new Map([...state.saved, [row.intent.postId, event.version]]);
@@ -201,7 +209,7 @@ function failedPost(state: OutboxState, entry: Entry, event: EventOf<'failed'>):
   const { row } = entry;
   const hasRefused = verdict === 'refused';
   // The post is published. A refused call about it is reported; one that didn't reach the server is sent again later.
-  if (!isVisible(row)) return hasRefused ? step(state, remove(row, failed(row, error))) : step(state, pause(row));
+  if (!isVisible(row)) return hasRefused && !isEdit(row) ? step(state, finish(row, failed(row, error))) : step(state, pause(row));
   if (hasRefused) {
     const again = uploadedAgain(state, entry, event);
     if (again) return again;
@@ -272,6 +280,12 @@ const hide = (row: OutboxRow, isElsewhere = false) => view('remove', row, isElse
 const failed = (row: OutboxRow, error: unknown) => view('failed', row, error);
 const runs = (event: OutboxEvent): Effect => ({ type: 'run', event });
 const write = (row: OutboxRow, next?: OutboxEvent): Effect => ({ type: 'store', method: 'writeRow', args: [row], ...(next && { next }) });
+/** Ends a published row: the next post of its thread takes its place, or it is deleted. */
+function finish(row: NewPostRow, view?: Effect): Effect {
+  const next = nextInThread(row);
+  if (!next) return remove(row, view);
+  return { type: 'store', method: 'send', args: [undefined, next, [row]], next: { type: 'continued', id: row.id, row: next, view } };
+}
 /** Deletes a finished row. Only then does the page forget it, so that an offer meanwhile doesn't take it for a new one. */
 const remove = (row: OutboxRow, view?: Effect): Effect => ({
   type: 'store',

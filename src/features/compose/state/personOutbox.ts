@@ -46,7 +46,10 @@ const outboxes = new WeakMap<Store, Outbox>();
 const sending = 'sending';
 
 /** The fields of a row that are needed to show its published post in any tab. */
-type Published = Pick<NewPostRow, 'id' | 'userId' | 'intent'>;
+type Published = Pick<NewPostRow, 'id' | 'userId' | 'intent' | 'isContinuation'> & {
+  /** It is the first post of a thread, so it will have a reply at once and can't be edited. */
+  readonly hasThread: boolean;
+};
 
 /**
  * The outbox of a person's store, created when it is first needed. It lives as long as the store; rows that it hasn't sent by then stay
@@ -140,21 +143,24 @@ function withoutLostAccounts(draft: Draft, { xAccount, blueskyAccount }: Current
 
 function viewOf(store: Store): OutboxView {
   const { show: showEdit, remove: removeEdit, ...edits } = editViewOf(store);
-  const parentOf = ({ intent }: Published) => (intent.kind === 'reply' ? intent.postId : undefined);
-  const uncount = (row: Published) => {
+  const parentOf = ({ intent }: Pick<NewPostRow, 'intent'>) => (intent.kind === 'reply' ? intent.postId : undefined);
+  const uncount = (row: Pick<NewPostRow, 'id' | 'intent'>) => {
     const parentId = parentOf(row);
     if (parentId !== undefined) store.set(unpatchPostAtom, parentId, row.id);
   };
   const showPublished = (row: Published, post: Post) => {
     store.set(acceptLocalEntryAtom, post, row.id);
     uncount(row);
+    if (row.isContinuation) return;
     const opener = isInView(row.id) || isInView(post.id) ? undefined : store.get(postOpenerAtom);
     store.set(showToastAtom, {
       tone: 'positive',
       title: row.intent.kind === 'reply' ? strings.replyCreated : strings.created,
       // The page isn't scrolled to a post out of view; the toast offers to open it.
       ...(opener && { action: { label: strings.view, onAction: () => opener.open(postPathOf(post)) } }),
-      secondAction: { label: postsStrings.edit, onAction: () => store.set(openComposerAtom, { kind: 'edit', postId: post.id }) },
+      ...(!row.hasThread && {
+        secondAction: { label: postsStrings.edit, onAction: () => store.set(openComposerAtom, { kind: 'edit', postId: post.id }) },
+      }),
     });
   };
   /** Sends published posts to other tabs, in which their rows may be waiting as well. Opened when the first row is shown. */
@@ -184,9 +190,10 @@ function viewOf(store: Store): OutboxView {
       else store.set(patchPostAtom, parentId, row.id, ({ numReplies }) => ({ numReplies: numReplies + 1 }));
     },
     published(row, post) {
-      const { id, userId, intent } = row;
-      tabs?.postMessage({ row: { id, userId, intent }, post });
-      showPublished(row, post);
+      const { id, userId, intent, isContinuation, draft } = row;
+      const published = { id, userId, intent, isContinuation, hasThread: draft.thread.length > 0 };
+      tabs?.postMessage({ row: published, post });
+      showPublished(published, post);
     },
     alertsSet({ draft }, post) {
       if (post) store.set(putPostsAtom, [post]);

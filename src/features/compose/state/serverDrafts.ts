@@ -7,7 +7,7 @@ import { type Store, scopeSignalAtom } from '@/shared/lib/scope';
 import { resolveMentions } from '../data/resolveMentions.ts';
 import { uploadImage } from '../data/uploadImage.ts';
 import { writingStore } from '../data/writingStore.ts';
-import { areSameSettings, type Draft, isStored } from '../model/draft.ts';
+import { areSameSettings, type Draft, isSameThread, isStored } from '../model/draft.ts';
 import { toDraftInput } from '../model/postBody.ts';
 import { errorMessageFor } from '../model/refusal.ts';
 import { contextOfServerDraft, toDraft } from '../model/serverDraft.ts';
@@ -54,14 +54,14 @@ export async function saveServerDraft(store: Store, draft: Draft, usual: Draft):
 }
 
 /**
- * Stores in this browser the settings that the server doesn't store with a draft: who can reply, alerts, other networks, and the
- * idempotency key of an earlier attempt to publish it.
+ * Stores in this browser the settings that the server doesn't store with a draft: who can reply, alerts, other networks, the further
+ * posts of a thread, and the idempotency key of an earlier attempt to publish it.
  */
 async function keepSettings(store: Store, draft: Draft, opened: Draft): Promise<void> {
   const userId = store.get(currentUserIdAtom);
   const isCrossPostSame = draft.isPostToX === opened.isPostToX && draft.isPostToBluesky === opened.isPostToBluesky;
   const wasNeverSent = draft.sentKey === undefined;
-  if (!userId || (wasNeverSent && areSameSettings(draft, opened) && isCrossPostSame)) return;
+  if (!userId || (wasNeverSent && areSameSettings(draft, opened) && isSameThread(draft, opened) && isCrossPostSame)) return;
   await writingStore.writeDraft(userId, contextOfServerDraft(draft.serverDraftId ?? ''), draft);
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { media } from '@/design-system/styles/index.ts';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { type TypedWord, typedWordAt } from '../model/typedWord.ts';
@@ -9,16 +9,21 @@ interface Typed {
   readonly closedAt?: number | undefined;
 }
 
-/** The mention or tag that is being written in a textarea. Spread `watch` on the textarea: it handles every event that moves the caret. */
-export function useTypedWord(field: RefObject<HTMLTextAreaElement | null>) {
+/**
+ * The mention or tag that is being written. Spread `watch` on each textarea: it handles every event that moves the caret. `field` is the
+ * textarea that had the focus last.
+ */
+export function useTypedWord() {
+  const field = useRef<HTMLTextAreaElement>(null);
   const [{ word, closedAt }, setTyped] = useState<Typed>({});
   const isComposing = useRef(false);
   // On-screen keyboards compose every word, Latin ones too; waiting for the composition to end would disable suggestions there.
   const composesAlways = useMediaQuery(media.coarsePointer);
 
-  const look = () => {
+  const look = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
+    field.current = currentTarget;
     const isBusy = isComposing.current && !composesAlways;
-    const found = isBusy || !field.current ? undefined : wordIn(field.current);
+    const found = isBusy ? undefined : wordIn(currentTarget);
     setTyped((before) => {
       if (!found && !before.word) return before;
       return { word: found, closedAt: found && found.start === before.closedAt ? before.closedAt : undefined };
@@ -28,18 +33,20 @@ export function useTypedWord(field: RefObject<HTMLTextAreaElement | null>) {
   return {
     word: word?.start === closedAt ? undefined : word,
     close: () => setTyped((before) => ({ ...before, closedAt: before.word?.start })),
+    field,
     watch: {
+      onFocus: look,
       onInput: look,
       onSelect: look,
       onScroll: look,
       onBlur: () => setTyped({}),
-      onCompositionStart: () => {
+      onCompositionStart: (event: SyntheticEvent<HTMLTextAreaElement>) => {
         isComposing.current = true;
-        look();
+        look(event);
       },
-      onCompositionEnd: () => {
+      onCompositionEnd: (event: SyntheticEvent<HTMLTextAreaElement>) => {
         isComposing.current = false;
-        look();
+        look(event);
       },
     },
   };

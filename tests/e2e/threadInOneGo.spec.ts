@@ -13,7 +13,7 @@ async function openComposer(page: Page) {
 test('a thread is written in one go, kept over a reload, and sent in order by keyboard', { tag: '@desktop' }, async ({ app, page }) => {
   const sent: { rawText: string; repostedPostId?: string }[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/posts')) sent.push(request.postDataJSON());
+    if (request.method() === 'POST' && request.url().endsWith('/api/posts')) sent.push(request.postDataJSON() as (typeof sent)[number]);
   });
   await app.open('/', { persona: 'regular' });
   await openComposer(page);

@@ -1,5 +1,6 @@
 // npm test: installs missing packages and browsers and runs every check. The last line is "N passed, N failed".
-// `npm test -- lint unit` runs only the named suites.
+// `npm test -- lint unit` runs only the named suites; `npm test -- changed` the unit tests that the change of this branch touches.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser } from './chromium.mjs';
 import { engines, ensureEngine } from './engines/engines.mjs';
@@ -27,10 +28,14 @@ const linesShown = 60;
 const minutesOfSilence = 10;
 
 const requested = process.argv.slice(2);
+if (requested[0] === 'changed') process.exit(testChange());
 const suites = stages.flatMap((stage) => Object.values(stage).flat());
 const names = suites.map(({ name }) => name);
 const unknown = requested.filter((name) => !names.includes(name));
-if (unknown.length > 0) fail(`There is no suite ${unknown.join(', ')}. The suites are: ${names.join(', ')}.`);
+if (unknown.length > 0)
+  fail(
+    `There is no suite ${unknown.join(', ')}. The suites are: ${names.join(', ')}; \`changed\` runs the unit tests that this branch's change touches.`,
+  );
 
 setUp();
 ensureBrowser();
@@ -64,6 +69,16 @@ const sum = total(rows);
 console.log(`\n${table([...rows, { ...sum, name: 'all', seconds: (Date.now() - began) / 1000 }])}\n`);
 console.log(closingLine(sum));
 process.exit(sum.failed === 0 ? 0 : 1);
+
+/** Runs the unit tests that depend on what differs from where this branch left main, uncommitted files included. Returns the exit code. */
+function testChange() {
+  setUp();
+  const main = ['main', 'origin/main'].find((name) => spawnSync('git', ['rev-parse', '--verify', '--quiet', name]).status === 0);
+  if (!main) fail('Neither main nor origin/main is here to compare with.');
+  const base = execFileSync('git', ['merge-base', String(main), 'HEAD'], { encoding: 'utf8' }).trim();
+  const args = ['run', '--project', 'unit', '--project', 'dom', '--changed', base];
+  return spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
+}
 
 /** A promise and its `resolve` function (`Promise.withResolvers` is missing in Node 20). */
 function withEnd() {

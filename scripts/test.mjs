@@ -79,7 +79,18 @@ function testChange() {
   const main = ['main', 'origin/main'].find((name) => spawnSync('git', ['rev-parse', '--verify', '--quiet', name]).status === 0);
   if (!main) fail('Neither main nor origin/main is here to compare with.');
   const base = execFileSync('git', ['merge-base', String(main), 'HEAD'], { encoding: 'utf8' }).trim();
-  const args = ['run', '--project', 'unit', '--project', 'dom', '--exclude', 'tests/{journeys,hostile}/**', '--changed', base, '--passWithNoTests'];
+  const args = [
+    'run',
+    '--project',
+    'unit',
+    '--project',
+    'dom',
+    '--exclude',
+    'tests/{journeys,hostile}/**',
+    '--changed',
+    base,
+    '--passWithNoTests',
+  ];
   return spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
 }
 

@@ -159,7 +159,7 @@ export default defineConfig<AppOptions & VisualOptions>({
     { name: 'visual-stories', testDir: 'tests/visual', testMatch: '**/*.stories.visual.ts', use: { ...storybook, ...drawn } },
     { name: 'grid-stories', testDir: 'tests/grid', testMatch: '**/*.stories.grid.ts', use: storybook, timeout: 600_000 },
     { name: 'grid-screens', testDir: 'tests/e2e', testMatch: '**/*.grid.ts', use: desktop, timeout: 600_000 },
-    { name: 'soak', testDir: 'tests/soak', testMatch: '**/*.soak.ts', use: phone, timeout: 900_000 },
+    { name: 'soak', testDir: 'tests/soak', testMatch: '**/*.soak.ts', use: { ...phone, permissions }, timeout: 900_000 },
   ],
   webServer: [
     {

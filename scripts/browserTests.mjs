@@ -37,6 +37,7 @@ const isUpdate = rest.includes('--update');
 const forSoak = {};
 for (const [option, variable] of /** @type {const} */ ([
   ['--minutes', 'SOAK_MINUTES'],
+  ['--rounds', 'SOAK_ROUNDS'],
   ['--seed', 'SOAK_SEED'],
 ])) {
   const at = rest.indexOf(option);

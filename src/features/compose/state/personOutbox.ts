@@ -25,7 +25,7 @@ import { exclusively } from '../data/locks.ts';
 import { transport } from '../data/transport.ts';
 import { writingStore } from '../data/writingStore.ts';
 import { createOutbox } from '../model/createOutbox.ts';
-import { contextKeyOf, type Draft, draftKeyBeside } from '../model/draft.ts';
+import { contextKeyOf, type Draft, draftKeyBeside, writtenThread } from '../model/draft.ts';
 import type { Outbox, OutboxView } from '../model/outboxPorts.ts';
 import { isEdit, type NewPostRow } from '../model/outboxRow.ts';
 import { errorMessageFor, isFileLost, isFinal, verdictOf } from '../model/refusal.ts';
@@ -191,7 +191,7 @@ function viewOf(store: Store): OutboxView {
     },
     published(row, post) {
       const { id, userId, intent, isContinuation, draft } = row;
-      const published = { id, userId, intent, isContinuation, hasThread: draft.thread.length > 0 };
+      const published = { id, userId, intent, isContinuation, hasThread: writtenThread(draft).length > 0 };
       tabs?.postMessage({ row: published, post });
       showPublished(published, post);
     },

@@ -51,6 +51,10 @@ export const ThreadOfPosts: Story = {
     const text = await field();
     await waitFor(() => expect(text.closest('form')).toHaveAttribute('aria-busy', 'false'), patience);
     const add = page.getByRole('button', { name: 'Add another post' });
+    // A draft that another story left is removed.
+    await fireEvent.change(text, { target: { value: '' } });
+    for (const _ of page.queryAllByRole('button', { name: /^Remove post/ }))
+      await fireEvent.click(page.getByRole('button', { name: 'Remove post 2' }));
     await expect(add).toHaveAttribute('aria-disabled', 'true');
     await fireEvent.change(text, { target: { value: 'Three things about the new bridge.' } });
     for (const [name, value] of [

@@ -17,7 +17,7 @@ test('a thread is written in one go, kept over a reload, and sent in order by ke
   });
   await app.open('/', { persona: 'regular' });
   await openComposer(page);
-  const add = composerOf(page).getByRole('button', { name: 'Add another post' });
+  const add = composerOf(page).getByRole('button', { name: 'Add to thread' });
   await expect(add).toBeDisabled();
   await fieldOf(page, 'Text').fill('Three things about the new bridge.');
   await add.press('Enter');

@@ -16,7 +16,7 @@ export const russian: Translation<typeof strings> = {
   tagsFound: (count) => `${count} ${noun(count, 'тег', 'тега', 'тегов')}`,
   publish: { post: 'Отправить', reply: 'Ответить', quote: 'Отправить', edit: 'Сохранить' },
   publishThread: 'Отправить все',
-  addPost: 'Добавить ещё пост',
+  addToThread: 'Добавить в ветку',
   threadPost: (position: number) => `Пост ${position}`,
   threadPlaceholder: 'Что дальше?',
   removePost: (position: number) => `Убрать пост ${position}`,

@@ -14,7 +14,7 @@ export const strings = catalogue('compose', {
   tagsFound: (count: number) => `${count} ${plural(count, { one: 'tag', other: 'tags' })}`,
   publish: { post: 'Post', reply: 'Reply', quote: 'Post', edit: 'Save' },
   publishThread: 'Post all',
-  addPost: 'Add another post',
+  addToThread: 'Add to thread',
   threadPost: (position: number) => `Post ${position}`,
   threadPlaceholder: 'And then?',
   removePost: (position: number) => `Remove post ${position}`,

@@ -90,7 +90,7 @@ export const threadPost = style(
   }),
 );
 /** The icon is aligned with the text. */
-export const addPost = style(component({ alignSelf: 'start', marginInlineStart: minus('3') }));
+export const addToThread = style(component({ alignSelf: 'start', marginInlineStart: minus('3') }));
 
 /** The rows below the text; they are at the lower end of the sheet and reach its edges. */
 export const options = style(

@@ -50,7 +50,7 @@ export const ThreadOfPosts: Story = {
   play: async () => {
     const text = await field();
     await waitFor(() => expect(text.closest('form')).toHaveAttribute('aria-busy', 'false'), patience);
-    const add = page.getByRole('button', { name: 'Add another post' });
+    const add = page.getByRole('button', { name: 'Add to thread' });
     // A draft that another story left is removed.
     await fireEvent.change(text, { target: { value: '' } });
     for (const _ of page.queryAllByRole('button', { name: /^Remove post/ }))

@@ -63,7 +63,7 @@ export function ThreadFields({ composer, completion, field }: ThreadFieldsProps)
           ))}
         </ol>
       )}
-      <div className={styles.addPost}>
+      <div className={styles.addToThread}>
         <Button
           variant="text"
           size="small"
@@ -71,7 +71,7 @@ export function ThreadFields({ composer, completion, field }: ThreadFieldsProps)
           isDisabled={!isReady || isBlankText(last) || thread.length + 1 >= maxThreadPosts}
           onClick={() => changeThread([...thread, ''], thread.length)}
         >
-          {strings.addPost}
+          {strings.addToThread}
         </Button>
       </div>
     </>

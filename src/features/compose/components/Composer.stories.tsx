@@ -71,7 +71,7 @@ export const ThreadOfPosts: Story = {
     await fireEvent.click(page.getByRole('button', { name: 'Remove post 2' }));
     await expect(text).toHaveFocus();
     await expect(page.getByRole('textbox', { name: 'Post 2' })).toHaveValue('Bring a bicycle.');
-    await expect(page.getByRole('button', { name: 'Post all' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Post all' })).toBeVisible(), patience);
   },
 };
 

@@ -11,8 +11,8 @@ const waiting = new Map<string, Waiting>();
 
 /**
  * Sends something after `undoTime`, unless it is taken back before (`takeBack`). `undo` is called then, and when sending it fails. When the
- * page is hidden or left it is sent at once; `isLeaving` says that only a request that is made in the same turn still reaches the server. What is kept without a network (`isKept`) is sent as soon as the
- * network goes, because it can't be kept any more when the page is left.
+ * page is hidden or left it is sent at once; `isLeaving` says that only a request that is made in the same turn still reaches the server.
+ * What the outbox keeps without a network (`isKept`) is handed to it as soon as the network goes, because that is too late when the page is left.
  */
 export function sendLater(key: string, send: (isLeaving: boolean) => Promise<unknown>, undo: () => void, isKept = false): void {
   if (waiting.has(key)) return;

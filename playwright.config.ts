@@ -51,7 +51,7 @@ const inEveryEngine = /@engines/;
 /** In ms. On a busy machine Firefox, driven over BiDi, needs over a second for a command, and a long walk over 45 s. */
 const patienceWithFirefox = 90_000;
 
-/** Within npm test, which names every test that needed a second try. Who runs one part alone sees the first failure. */
+/** Within npm test, which names every test that needed a further try. Who runs one part alone sees the first failure. */
 const isPartOfAll = Boolean(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']);
 
 /** `npm run check:full` walks at every size what is else walked at the one that its tag names: `@phone` or `@desktop`. */
@@ -75,7 +75,7 @@ export default defineConfig<AppOptions & VisualOptions>({
   workers: 2,
   // A machine that is busy with something else takes twice the time of an idle one; no test is about time.
   timeout: 90_000,
-  retries: isPartOfAll ? 1 : 0,
+  retries: isPartOfAll ? 2 : 0,
   // So many failures mean that the build or the browser is broken, and every further walk would wait for its timeout.
   maxFailures: isPartOfAll ? 30 : 0,
   forbidOnly: Boolean(process.env['CI']),

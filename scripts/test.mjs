@@ -131,7 +131,7 @@ async function runSuite(suite) {
   console.log(`${isGood ? '✓' : '✗'} ${name}: ${closingLine(counts)} (${minutes(seconds)})`);
   const late = [...secondTries(report), ...(suite.reporter === 'vitest' ? secondTriesIn(printed) : [])];
   for (const test of [...late, ...(again?.code === 0 ? unstarted.map(fromRoot) : [])])
-    console.log(`    passed at the second try only: ${test}`);
+    console.log(`    passed at a further try only: ${test}`);
   for (const line of remarks(output)) console.log(`    ${line}`);
   if (isGood) return;
   console.log(excerpt(printed, fromRoot(log)));

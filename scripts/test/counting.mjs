@@ -70,7 +70,7 @@ export function countWithoutEngine(isCheckOfAll) {
  */
 
 /**
- * Tests that passed only at the second try, which is allowed because browsers are unreliable on a busy machine, but reported.
+ * Tests that passed only at a further try, which is allowed because browsers are unreliable on a busy machine, but reported.
  * @param {{ suites?: PlaywrightSuite[] } | undefined} report of Playwright
  * @returns {string[]}
  */

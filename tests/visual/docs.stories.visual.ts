@@ -32,8 +32,13 @@ for (const part of parts) {
     problems.allow(/favicon\.ico/);
     for (const { id, title } of part) {
       await openDocs(page, id, 'scheme:dark');
-      const isDrawn = async () => (await phases(page, id)).every((phase) => phase === 'finished');
-      await expect.poll(isDrawn, { message: `${title} is drawn, with every story on it`, timeout: 60_000, intervals: [50] }).toBe(true);
+      // The page may be reloaded meanwhile (see `openDocs`), and a look at it fails then.
+      const isDrawn = async () =>
+        expect(
+          (await phases(page, id)).filter((phase) => phase !== 'finished'),
+          title,
+        ).toEqual([]);
+      await expect(isDrawn).toPass({ timeout: 60_000, intervals: [50] });
       await expect(page.locator('.sbdocs-content').getByRole('heading', { level: 1 }).first(), title).toBeVisible();
       await expect(page.getByText(/\|\s*-{3}/), `${title}: no table is left as it was written`).toHaveCount(0);
       await expect(page.getByRole('dialog'), `${title}: nothing is open`).toHaveCount(0);

@@ -45,7 +45,7 @@ export async function openStory(page: Page, { id }: Story, globals: StoryGlobals
       return `${id} ${phase}`;
     });
   await expect
-    .poll(shown, { message: `${id} is drawn and its interactions have passed`, timeout: 20_000, intervals: [50] })
+    .poll(shown, { message: `${id} is drawn and its interactions have passed`, timeout: 60_000, intervals: [50] })
     .toBe(`${id} finished`);
   await page.evaluate(() => document.fonts.ready);
 }
@@ -55,29 +55,37 @@ async function showStory(page: Page, id: string, globals: StoryGlobals): Promise
   // Moves the pointer away, so that nothing is hovered, as after loading.
   await page.mouse.move(0, 0);
   await setGlobals(page, globals);
-  await goOn(page, id, 'story');
+  await goOn(page, id);
 }
 
-/** Shows the documentation page with this id, in the already loaded Storybook if there is one. */
+/**
+ * Shows the documentation page with this id, in the already loaded Storybook if there is one. Doesn't wait until it is drawn: Storybook
+ * reloads the page when it leaves stories whose checks are still running, and whoever waits inside the page waits for ever then.
+ */
 export async function openDocs(page: Page, id: string, globals: string): Promise<void> {
-  if (await holdsStorybook(page)) await goOn(page, id, 'docs');
+  if (await holdsStorybook(page))
+    await page.evaluate(
+      (id) =>
+        (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'docs' }),
+      id,
+    );
   else await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=${globals}`);
 }
 
 const holdsStorybook = (page: Page) =>
   page.evaluate(() => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender !== undefined);
 
-/** Goes to another story or page of documentation, and waits until it is drawn. */
-async function goOn(page: Page, id: string, viewMode: 'story' | 'docs'): Promise<void> {
+/** Goes to another story, or mounts the shown one anew, and waits until it is drawn. */
+async function goOn(page: Page, id: string): Promise<void> {
   await page.evaluate(
-    ({ id, viewMode }) =>
+    (id) =>
       new Promise<void>((resolve) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
-        channel.once(viewMode === 'docs' ? 'docsRendered' : 'storyFinished', () => resolve());
+        channel.once('storyFinished', () => resolve());
         if (preview?.currentRender?.id === id) channel.emit('forceRemount', { storyId: id });
-        else channel.emit('setCurrentStory', { storyId: id, viewMode });
+        else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       }),
-    { id, viewMode },
+    id,
   );
 }
 

@@ -42,6 +42,11 @@ const samples: readonly (readonly [path: string, code: string, ...rules: string[
   ['src/app/late.ts', 'export const a = () => import("./b.ts");'],
   ['src/features/x/reacts.ts', 'import { lazy } from "react";\nexport const a = lazy;', 'no-restricted-imports'],
   ['src/features/x/waiting.ts', 'import { Suspense } from "react";\nexport const a = Suspense;', 'no-restricted-imports'],
+  [
+    'src/features/x/handle.ts',
+    'import { useImperativeHandle } from "react";\nexport const a = useImperativeHandle;',
+    'no-restricted-imports',
+  ],
   ['src/features/x/atoms.ts', 'import { useAtomValue } from "jotai";\nexport const a = useAtomValue;', 'no-restricted-imports'],
   ['src/features/x/writes.ts', 'import { useAtom } from "jotai";\nexport const a = useAtom;', 'no-restricted-imports'],
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useId, useImperativeHandle } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
 import { panelId, tabId } from './Tab.tsx';
@@ -46,8 +46,7 @@ export interface TabsListProps extends ElementProps<'div', 'role' | 'onKeyDown'>
 }
 
 export function TabsList({ label, ref, ...native }: TabsListProps) {
-  const { row, move } = useTabRow(useTabs().value);
-  useImperativeHandle(ref, () => row.current as HTMLDivElement);
+  const { row, move } = useTabRow(ref, useTabs().value);
   return <div {...native} ref={row} role="tablist" aria-label={label} className={styles.list} onKeyDown={move} />;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useImperativeHandle } from 'react';
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../../private/native.ts';
 import { panelId, Tab, type TabItem, tabId } from './Tab.tsx';
 import * as styles from './Tabs.css.ts';
@@ -23,8 +23,7 @@ export interface TabsProps<Value extends string> extends ElementProps<'div', 'id
  * tabs are not a plain row of names, it is put together of TabsRoot, TabsList, TabsTrigger and TabsContent.
  */
 export function Tabs<Value extends string>({ id, label, items, value, onChange, onReselect, ref, ...native }: TabsProps<Value>) {
-  const { row, move } = useTabRow(value, items.length);
-  useImperativeHandle(ref, () => row.current as HTMLDivElement);
+  const { row, move } = useTabRow(ref, value, items.length);
   return (
     <div {...native} ref={row} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
       {items.map((item) => (

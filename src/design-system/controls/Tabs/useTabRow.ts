@@ -1,14 +1,15 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { isRtl } from '../../private/direction/useDirection.ts';
 import { rovingIndex } from '../../private/roving/rovingIndex.ts';
+import { useMergedRef } from '../../private/useMergedRef.ts';
 
-/** A row of tabs: arrow keys move the focus through it, and the selected one is kept in sight. */
-export function useTabRow(value: string, count?: number) {
-  const row = useRef<HTMLDivElement>(null);
+/** A row of tabs: arrow keys move the focus through it, and the selected one is kept in sight. `forwarded` is set to its element too. */
+export function useTabRow(forwarded: Ref<HTMLDivElement> | undefined, value: string, count?: number) {
+  const own = useRef<HTMLDivElement>(null);
 
   // Heard of after the layout of the frame, before it is painted: asking in the effect itself would make the browser lay out twice.
   useEffect(() => {
-    const element = row.current;
+    const element = own.current;
     if (!element || !globalThis.ResizeObserver) return;
     const observer = new ResizeObserver(([entry]) => {
       // WebKit also reports a row that it hasn't laid out yet. Measuring it would lay it out in the middle of the observation, an error there.
@@ -28,7 +29,7 @@ export function useTabRow(value: string, count?: number) {
     all[next]?.focus();
   };
 
-  return { row, move };
+  return { row: useMergedRef(own, forwarded), move };
 }
 
 /** Only sideways, and only inside the row: `scrollIntoView` would scroll the page as well. */

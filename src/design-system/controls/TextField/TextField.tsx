@@ -1,10 +1,11 @@
-import { type ClipboardEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { type ClipboardEvent, type ReactNode, useRef } from 'react';
 import { useLaterLabels } from '../../laterLabels.ts';
 import { type ControlSize, control } from '../../private/ControlFrame/ControlFrame.css.ts';
 import { ControlFrame } from '../../private/ControlFrame/ControlFrame.tsx';
 import { Field, type FieldOptions, splitField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
+import { useMergedRef } from '../../private/useMergedRef.ts';
 import { ClearButton } from './FieldButtons.tsx';
 import { keepDigits, refuseNonDigits } from './numericInput.ts';
 import { usePasswordVisibility } from './usePasswordVisibility.tsx';
@@ -64,7 +65,7 @@ export function TextField({
   const [field, native] = splitField(props);
   const [value, change] = useControllableState(controlledValue, defaultValue, onChange);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const fieldRef = useMergedRef(input, ref);
   const reveal = usePasswordVisibility({
     type,
     isDisabled,
@@ -106,7 +107,7 @@ export function TextField({
             {...native}
             {...reveal.attributes}
             {...wiring}
-            ref={input}
+            ref={fieldRef}
             className={control}
             value={value}
             disabled={isDisabled}

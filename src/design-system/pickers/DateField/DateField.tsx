@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ClearButton } from '../../controls/TextField/FieldButtons.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { lazyPart } from '../../late/lazyPart.tsx';
@@ -9,6 +9,7 @@ import { ControlFrame } from '../../private/ControlFrame/ControlFrame.tsx';
 import { Field, type FieldOptions, splitField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
+import { useMergedRef } from '../../private/useMergedRef.ts';
 import { usePickerLabels } from '../pickerLabels.ts';
 import type { CalendarLabels } from './Calendar.tsx';
 import * as styles from './DateField.css.ts';
@@ -86,7 +87,7 @@ export function DateField({
   const calendarId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const fieldRef = useMergedRef(input, ref);
 
   const close = () => setOpenedBy(null);
   function closeAndReturn() {
@@ -131,7 +132,7 @@ export function DateField({
             <input
               {...native}
               {...wiring}
-              ref={input}
+              ref={fieldRef}
               role="combobox"
               aria-haspopup="dialog"
               aria-expanded={isOpen}

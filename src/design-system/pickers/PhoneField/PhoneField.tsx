@@ -1,8 +1,9 @@
-import { useImperativeHandle, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ControlSize } from '../../private/ControlFrame/ControlFrame.css.ts';
 import { ControlFrame } from '../../private/ControlFrame/ControlFrame.tsx';
 import { Field, type FieldOptions, splitField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
+import { useMergedRef } from '../../private/useMergedRef.ts';
 import type { Characters } from '../phone/characters.ts';
 import { listCountries } from '../phone/countries.ts';
 import { PhoneInput } from '../phone/PhoneInput.tsx';
@@ -72,7 +73,7 @@ export function PhoneField({
   const labels = usePickerLabels();
   const [field, native] = splitField(props);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const fieldRef = useMergedRef(input, ref);
   const library = usePhoneLibrary();
   const countries = useMemo(
     () => (library ? listCountries(library, { locale, preferredCountries, allowedCountries, ignoredCountries }) : []),
@@ -121,7 +122,7 @@ export function PhoneField({
               <PhoneInput
                 {...native}
                 {...wiring}
-                ref={input}
+                ref={fieldRef}
                 phone={phone}
                 maxLength={maxLength}
                 placeholder={placeholder}

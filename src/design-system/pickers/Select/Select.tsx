@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
-import { useImperativeHandle, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import * as floating from '../../overlays/Popover/floating.css.ts';
 import { useDirection } from '../../private/direction/useDirection.ts';
@@ -8,6 +8,7 @@ import { Field, type FieldOptions, splitField } from '../../private/Field/Field.
 import type { ElementProps } from '../../private/native.ts';
 import { useLayer } from '../../private/stacking/Stacking.tsx';
 import { useControllableState } from '../../private/useControllableState.ts';
+import { useMergedRef } from '../../private/useMergedRef.ts';
 import { Listbox } from '../listbox/Listbox.tsx';
 import type { SelectLook } from './Select.css.ts';
 import * as styles from './Select.css.ts';
@@ -57,7 +58,7 @@ export function Select<Value extends string>({
   const [value, change] = useControllableState<Value | null>(controlledValue, defaultValue, onChange);
   const options = withLabels(allOptions, import.meta.env.DEV);
   const control = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => control.current as HTMLButtonElement, []);
+  const buttonRef = useMergedRef(control, ref);
   const zIndex = useLayer('menu');
   const dir = useDirection();
   const selectedIndex = options.findIndex((option) => option.value === value);
@@ -76,7 +77,7 @@ export function Select<Value extends string>({
             <button
               {...native}
               {...wiring}
-              ref={control}
+              ref={buttonRef}
               type="button"
               role="combobox"
               aria-labelledby={labelId}

@@ -41,6 +41,17 @@ test('welcome posts of any length don’t move the feed below them', { tag: '@de
   expect((await welcome.boundingBox())?.height).toBeGreaterThan(height);
 });
 
+test('first steps that were left alone don’t move the feed below them', { tag: '@desktop' }, async ({ app, page }) => {
+  await app.open('/groups', { persona: 'newcomer' });
+  await page.evaluate(() => localStorage.setItem('isFirstLogin', 'steps'));
+  const shifts = await watchShifts(page);
+  await app.open('/');
+  await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+  await app.settle();
+  expect(await shifts()).toBeLessThan(0.01);
+});
+
 test('nothing moves by itself beside the feed of somebody without a standing', { tag: '@desktop' }, async ({ app, page }) => {
   const shifts = await watchShifts(page);
   await app.open('/', { persona: 'newcomer' });

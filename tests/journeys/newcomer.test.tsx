@@ -84,6 +84,32 @@ describe('a newcomer’s first steps', () => {
     expect(await steps()).toContain('Weigh in on a post: done');
   });
 
+  test.each([
+    ['first steps', 'Dismiss the first steps', /^Welcome/, 'Dismiss the welcome posts'],
+    ['welcome posts', 'Dismiss the welcome posts', /^First steps/, 'Dismiss the first steps'],
+  ])('dismissing the %s leaves the others, also after a reload; dismissing both ends the welcome', async (_one, dismiss, left, dismissLeft) => {
+    mocks.become('newcomer');
+    localStorage.setItem('isFirstLogin', 'true');
+    const { user, unmount } = await open();
+    const names = () => screen.getAllByRole('button', { name: /^Dismiss/ }).map((button) => button.getAttribute('aria-label'));
+    await user.click(screen.getByRole('button', { name: dismiss }));
+    expect(screen.getByRole('region', { name: left })).toBeDefined();
+    expect(names()).toEqual([dismissLeft]);
+    unmount();
+    renderApp(<IntroPosts />, (await signedInStore()).store, '/');
+    await screen.findByRole('region', { name: left }, patience);
+    expect(names()).toEqual([dismissLeft]);
+    await user.click(screen.getByRole('button', { name: dismissLeft }));
+    expect(localStorage.getItem('isFirstLogin')).toBeNull();
+  });
+
+  test('they are shown where the welcome posts can’t be had', async () => {
+    mocks.become('newcomer');
+    mocks.fail({ path: '/api/posts/intro', status: 500 });
+    renderApp(<IntroPosts />, (await signedInStore()).store, '/');
+    expect(await card()).toBeDefined();
+  });
+
   test('dismissing them lasts for this person in this browser, and moves the focus on', async () => {
     mocks.become('newcomer');
     const { user, unmount } = await open();

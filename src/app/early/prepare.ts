@@ -56,6 +56,7 @@ export function prepare({ base, asks, screens }: { base: string; asks: boolean; 
     const { dataset } = document.documentElement;
     if (pathname === base) dataset['expects'] = 'posts';
     if (read('customLogo') !== null) dataset['logo'] = 'own';
+    if (read('isFirstLogin') === 'steps') dataset['steps'] = '';
     const expected = expectedScreen(pathname, base);
     const files = expected ? screens.files[expected.screen] : [];
     if (expected) dataset['expects'] = 'screen';

@@ -51,7 +51,17 @@ export const denseOn = style([
   }),
 ]);
 
+/** The page has been opened after the welcome posts were dismissed, so only the first steps are coming (`app/early/prepare.ts`). */
+const onlySteps = '[data-steps] &';
+
 /** The placeholder of the welcome posts: longer ones are cut to its height, so that the feed below doesn't move when they arrive. */
 export const introPlaceholder = style(
-  component({ minBlockSize: introHeight, '@media': { [media.phone]: { minBlockSize: introHeightOnPhone } } }),
+  component({
+    minBlockSize: introHeight,
+    '@media': {
+      [media.phone]: { minBlockSize: introHeightOnPhone },
+      [media.coarsePointer]: { selectors: { [onlySteps]: { minBlockSize: '13.375rem' } } },
+    },
+    selectors: { [onlySteps]: { minBlockSize: '11.875rem' } },
+  }),
 );

@@ -14,6 +14,8 @@ const meta = {
   title: 'Feed/Welcome posts',
   tags: ['!autodocs'],
   component: IntroPosts,
+  // What was dismissed is kept in the browser, and every story begins before that.
+  beforeEach: () => localStorage.removeItem('isFirstLogin'),
   parameters: {
     frame: 'column',
     app: {
@@ -43,6 +45,16 @@ export const FirstSteps: Story = {
     await expect(card.getByRole('link', { name: /^Follow three people/ })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Weigh in on a post' })).toBeVisible();
     await shows('Welcome to Sez')({ canvasElement });
+  },
+};
+
+/** The posts are dismissed without the steps. */
+export const StepsAlone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fireEvent.click(await canvas.findByRole('button', { name: 'Dismiss the welcome posts' }, patience));
+    await expect(canvas.queryByText('Welcome to Sez')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Dismiss the first steps' })).toBeVisible();
   },
 };
 

@@ -11,16 +11,30 @@ import { PeopleSkeleton, UserRow, useSuggestedUsers } from '@/features/users';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { lateStrings as strings } from '../lateStrings.ts';
-import { endFirstLoginAtom } from '../state/firstLogin.ts';
-import { isDismissedAtom } from '../state/firstSteps.ts';
+import { dismissIntroAtom, isDismissedAtom, isStepsOnlyAtom } from '../state/firstSteps.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { introPlaceholder } from './HomeFeed.css.ts';
 import * as styles from './IntroPosts.css.ts';
 
-/** Welcome posts on top of a new account's feed, until they are dismissed. Nothing is shown if the request fails. */
+/** First steps and welcome posts on top of a new account's feed; each stays until it is dismissed. */
 export default function IntroPosts() {
+  return useStoreValue(isStepsOnlyAtom) ? <StepsAlone /> : <Welcome />;
+}
+
+function StepsAlone() {
+  const isDismissed = useStoreValue(isDismissedAtom);
+  return (
+    !isDismissed && (
+      <div className={styles.intro}>
+        <FirstSteps />
+      </div>
+    )
+  );
+}
+
+function Welcome() {
   const putPosts = useSetAtom(putPostsAtom);
-  const end = useSetAtom(endFirstLoginAtom);
+  const end = useSetAtom(dismissIntroAtom);
   const announce = useSetAtom(announceAtom);
   const { data: ids, isLoading } = useQuery({
     queryKey: ['intro'],
@@ -33,7 +47,7 @@ export default function IntroPosts() {
   });
   // The placeholder keeps the feed below from moving when the posts arrive.
   if (isLoading) return <IntroSkeleton />;
-  if (!ids || ids.length === 0) return null;
+  if (!ids || ids.length === 0) return <StepsAlone />;
   const dismiss = () => {
     end();
     announce(strings.introDismissed);

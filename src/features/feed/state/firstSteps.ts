@@ -4,6 +4,7 @@ import { postAtom, posts } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import { currentPersonAtom, userAtom, users } from '@/features/users';
 import { stored, storedAtom } from '@/shared/storage';
+import { firstLoginFlagAtom } from './firstLogin.ts';
 
 /** How many people a newcomer is asked to follow. */
 export const peopleToFollow = 3;
@@ -23,7 +24,17 @@ const rememberAtom = atom(null, (get, set, change: { isDismissed?: boolean; hasW
 const ownAtom = atom((get) => get(rememberedAtom)?.[get(currentUserIdAtom) ?? ''] ?? {});
 
 export const isDismissedAtom = atom((get) => get(ownAtom).isDismissed === true);
-export const dismissFirstStepsAtom = atom(null, (_get, set) => set(rememberAtom, { isDismissed: true }));
+
+/** The flag's value while of the welcome only the first steps are left. `app/early/prepare.ts` reads it, to keep less space for them. */
+const stepsOnly = 'steps';
+export const isStepsOnlyAtom = atom((get) => get(firstLoginFlagAtom) === stepsOnly);
+
+/** Dismisses the welcome posts. The first steps stay until they are dismissed themselves. */
+export const dismissIntroAtom = atom(null, (get, set) => set(firstLoginFlagAtom, get(isDismissedAtom) ? undefined : stepsOnly));
+export const dismissFirstStepsAtom = atom(null, (get, set) => {
+  set(rememberAtom, { isDismissed: true });
+  if (get(isStepsOnlyAtom)) set(firstLoginFlagAtom, undefined);
+});
 
 interface Loaded {
   readonly posts: readonly string[];

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, size, space } = vars;
 
-/** `field` for forms; `quiet` above a list, where its label is hidden; `pill` in a row of properties of something being created. */
+/** `field` for forms; `quiet` at the end of the row above a list, where its label is hidden; `pill` in a row of properties of something being created. */
 export const selectLooks = ['field', 'quiet', 'pill'] as const;
 export type SelectLook = (typeof selectLooks)[number];
 

@@ -108,7 +108,8 @@ export function Select<Value extends string>({
             <Radix.Content
               role={undefined}
               side={select.side}
-              align="start"
+              // Above a list it is the last control of its row, whose end a wider list would hang over.
+              align={look === 'quiet' ? 'end' : 'start'}
               sideOffset={4}
               collisionPadding={8}
               avoidCollisions={false}

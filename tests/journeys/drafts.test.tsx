@@ -95,6 +95,26 @@ test('a sentence says how many characters are left, or by how many the text is t
   expect(await screen.findByText('1 character too many')).toBeDefined();
 });
 
+test('pressing Post names what keeps a text of a thread from being published, beside its field', async () => {
+  const { user } = await open();
+  const text = await field();
+  await user.click(text);
+  await user.paste('One');
+  await user.click(screen.getByRole('button', { name: 'Add to thread' }));
+  await user.paste('a'.repeat(5002));
+  const further = screen.getByRole('textbox', { name: 'Post 2' });
+  const sentences = (element: Element) =>
+    (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(sentences(further)).not.toContain('This is 2 characters too long.');
+  await user.click(screen.getByRole('button', { name: 'Post all' }));
+  expect(document.activeElement).toBe(further);
+  expect(sentences(further)).toContain('This is 2 characters too long.');
+  expect(sentences(text)).toEqual([undefined]);
+  // The first text is described in the same way.
+  await user.clear(text);
+  expect(sentences(text)).toEqual(['Write something or attach an image.']);
+});
+
 test('writing something else leaves the unreadable draft unchanged', async () => {
   const { user: me } = await signedInStore();
   await writingStore.writeDraft(me.id, 'new', { ...emptyDraft, text: 'Written yesterday' });

@@ -253,18 +253,3 @@ test('a picture whose file the server does not know is uploaded again, by itself
   await outboxOf(store).retry(shown(store)[0]?.id ?? '');
   expect(shown(store)).toMatchObject(['By Retry', 'By itself'].map((rawText) => ({ rawText, attachedFiles: [{ name: 'tram.png' }] })));
 });
-
-test('a thread is announced once, without Edit, and each of its posts is a reply to the one before', async () => {
-  const { store, user } = await signedInStore();
-  await publish(store, 'new', { kind: 'post' }, draft({ text: 'One', thread: ['Two', 'Three'] }));
-  const texts = new Map((await mine(user.id)).map((post) => [post.id, post]));
-  const posts = ['One', 'Two', 'Three'].map((text) => required([...texts.values()].find(({ rawText }) => rawText === text)));
-  expect(posts.map(({ type, repostedPostId }) => [type, repostedPostId])).toEqual([
-    ['post', null],
-    ['reply', posts[0]?.id],
-    ['reply', posts[1]?.id],
-  ]);
-  expect(store.get(toastsAtom)).toMatchObject([{ title: 'Post created' }]);
-  expect(store.get(toastsAtom)[0]?.secondAction).toBeUndefined();
-  expect(store.get(postAtom(posts[0]?.id ?? ''))?.numReplies).toBe(1);
-});

@@ -114,6 +114,7 @@ export const russian: Translation<typeof strings> = {
   nobodySignedIn: 'Войдите, чтобы опубликовать. Текст сохранён как черновик.',
   waitsForSignIn: 'Вы вышли из аккаунта. Пост отправится, когда вы снова войдёте.',
   couldNotSend: 'Не удалось опубликовать.',
+  further: (count) => `Дальше в ветке ещё ${count} ${noun(count, 'пост', 'поста', 'постов')}.`,
   elsewhere: 'Вы пишете это в другой вкладке',
   elsewhereHint: 'Продолжите здесь или напишите что-нибудь другое.',
   takeOver: 'Продолжить здесь',

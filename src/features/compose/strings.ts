@@ -112,6 +112,11 @@ export const strings = catalogue('compose', {
   nobodySignedIn: 'Sign in to post this. It’s kept as a draft.',
   waitsForSignIn: 'You’re signed out. Your post will be sent once you sign in again.',
   couldNotSend: 'This couldn’t be published.',
+  further: (count: number) =>
+    plural(count, {
+      one: '1 more post in this thread waits for this one.',
+      other: `${count} more posts in this thread wait for this one.`,
+    }),
   elsewhere: 'You’re writing this in another tab',
   elsewhereHint: 'Take over to continue here, or write something else.',
   takeOver: 'Take over',

@@ -75,6 +75,21 @@ export const ThreadOfPosts: Story = {
   },
 };
 
+/** The press on Post names the problem beside the text that has it. */
+export const ThreadTooLong: Story = {
+  play: async () => {
+    const text = await field();
+    await waitFor(() => expect(text.closest('form')).toHaveAttribute('aria-busy', 'false'), patience);
+    await fireEvent.change(text, { target: { value: 'Everything about the new bridge.' } });
+    await fireEvent.click(page.getByRole('button', { name: 'Add to thread' }));
+    const further = page.getByRole('textbox', { name: 'Post 2' });
+    await fireEvent.change(further, { target: { value: 'It opens in May. '.repeat(295) } });
+    await fireEvent.click(page.getByRole('button', { name: 'Post all' }));
+    await waitFor(() => expect(further).toHaveFocus(), patience);
+    await expect(further).toHaveAccessibleDescription(/This is 15 characters too long\./);
+  },
+};
+
 /** Noise, which no format makes smaller: about 12 MB. */
 async function largePicture(): Promise<File> {
   const canvas = document.createElement('canvas');

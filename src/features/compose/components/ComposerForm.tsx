@@ -19,6 +19,7 @@ import type { Completion } from './useCompletion.ts';
 import { useImageDrop } from './useImageDrop.ts';
 
 export const composerFormId = 'composer';
+const problemId = `${composerFormId}-problem`;
 
 interface FieldsProps {
   composer: Composer;
@@ -177,10 +178,11 @@ function TextFields({ composer, completion, field }: FieldsProps) {
         minRows={draft.images.length > 0 ? 2 : 4}
         maxRows={200}
         underlay={<Tinted text={draft.text} />}
+        aria-describedby={problems.text && problemId}
         onChange={(text) => change({ text })}
       />
       {/* The message is beside the field rather than part of it, because pictures count as content too. */}
-      <div role="alert" className={styles.problem}>
+      <div id={problemId} role="alert" className={styles.problem}>
         {problems.text && (
           <Text size="small" tone="negative">
             {problems.text}

@@ -19,7 +19,7 @@ export interface ThreadFieldsProps {
 
 /** The texts of a thread's further posts, and the button that adds one. */
 export function ThreadFields({ composer, completion, field }: ThreadFieldsProps) {
-  const { draft, isReady, change } = composer;
+  const { draft, problems, isReady, change } = composer;
   const { text, images, thread } = draft;
   const list = useRef<HTMLOListElement>(null);
   // The text of the last post; while it's missing, there is nothing to continue.
@@ -56,6 +56,7 @@ export function ThreadFields({ composer, completion, field }: ThreadFieldsProps)
                 minRows={2}
                 maxRows={200}
                 underlay={<Tinted text={each} />}
+                errors={problems.thread && each.length > maxTextLength ? [strings.textTooLong(each.length - maxTextLength)] : []}
                 onChange={(next) => change({ thread: thread.with(index, next) })}
               />
               <IconButton label={strings.removePost(index + 2)} icon={<Icon glyph={X} />} size="small" onClick={() => remove(index)} />

@@ -7,17 +7,17 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { PostCard, postAtom, putPostsAtom, putRowsAtom, type UnsentControlsProps, unsentActionsAtom } from '@/features/posts';
 import { UnsentControls } from './UnsentControls.tsx';
 
-type UnsentArgs = Omit<UnsentControlsProps['actions'], 'Controls'>;
+type UnsentArgs = Omit<UnsentControlsProps['actions'], 'Controls'> & { numFurther: number };
 
 const id = 'optimistic:1';
 
 /** The card of a post that the server refused, with the controls that the composer adds. */
-function Unsent(actions: UnsentArgs) {
+function Unsent({ numFurther, ...actions }: UnsentArgs) {
   const store = useStore();
   useState(() => {
     store.set(putPostsAtom, [aPost(id, { title: 'Trams after midnight' })]);
     const row = store.get(postAtom(id));
-    if (row) store.set(putRowsAtom, [{ ...row, sending: 'failed', failure: 'Request failed' }]);
+    if (row) store.set(putRowsAtom, [{ ...row, sending: 'failed', failure: 'Request failed', numFurther }]);
     store.set(unsentActionsAtom, { ...actions, Controls: UnsentControls });
   });
   return <PostCard id={id} />;
@@ -27,7 +27,7 @@ const meta = {
   title: 'Posts/Not sent',
   tags: ['!autodocs'],
   component: Unsent,
-  args: { retry: fn(), edit: fn(), discard: fn(), deletePost: fn() },
+  args: { numFurther: 0, retry: fn(), edit: fn(), discard: fn(), deletePost: fn() },
   parameters: {
     frame: 'column',
     app: { persona: 'regular', now: '2026-03-14T12:00:00Z' },
@@ -50,5 +50,14 @@ export const NotSent: Story = {
       await userEvent.click(card.getByRole('button', { name }));
       await expect(act).toHaveBeenCalledWith(id);
     }
+  },
+};
+
+/** The further posts of a thread are kept, and sent after this one. */
+export const ThreadNotSent: Story = {
+  args: { numFurther: 2 },
+  play: async ({ canvasElement }) => {
+    const card = within(await within(canvasElement).findByRole('article', {}, patience));
+    await expect(card.getByText('2 more posts in this thread wait for this one.')).toBeVisible();
   },
 };

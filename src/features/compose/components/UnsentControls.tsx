@@ -6,7 +6,7 @@ import { strings } from '../strings.ts';
 
 /** The reason and the actions below a post that couldn't be published, which stays in its list with its content. */
 export function UnsentControls({ id, actions }: UnsentControlsProps) {
-  const failure = useStoreValue(postAtom(id))?.failure;
+  const { failure, numFurther = 0 } = useStoreValue(postAtom(id)) ?? {};
   return (
     <Stack gap="2">
       <Inline gap="2">
@@ -15,6 +15,11 @@ export function UnsentControls({ id, actions }: UnsentControlsProps) {
           {failure ?? strings.couldNotSend}
         </Text>
       </Inline>
+      {numFurther > 0 && (
+        <Text as="p" size="small" tone="muted">
+          {strings.further(numFurther)}
+        </Text>
+      )}
       <Inline gap="2">
         <Button size="small" onClick={() => actions.retry(id)}>
           {strings.retry}

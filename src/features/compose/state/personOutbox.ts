@@ -32,7 +32,7 @@ import { errorMessageFor, isFileLost, isFinal, verdictOf } from '../model/refusa
 import { areSameAlerts, noAlerts, toAlerts } from '../model/thresholds.ts';
 import { strings } from '../strings.ts';
 import { editViewOf, noteUsualAlerts } from './editView.ts';
-import { optimisticPost } from './optimisticPost.ts';
+import { furtherId, optimisticPost, optimisticThread } from './optimisticPost.ts';
 import { watchStorage } from './storageNotice.ts';
 
 export { startKeptChanges } from './keptChanges.ts';
@@ -47,8 +47,8 @@ const sending = 'sending';
 
 /** The fields of a row that are needed to show its published post in any tab. */
 type Published = Pick<NewPostRow, 'id' | 'userId' | 'intent' | 'isContinuation'> & {
-  /** It is the first post of a thread, so it will have a reply at once and can't be edited. */
-  readonly hasThread: boolean;
+  /** How many posts of its thread follow. With any it will have a reply at once and can't be edited. */
+  readonly numFurther: number;
 };
 
 /**
@@ -148,8 +148,13 @@ function viewOf(store: Store): OutboxView {
     const parentId = parentOf(row);
     if (parentId !== undefined) store.set(unpatchPostAtom, parentId, row.id);
   };
+  const hideFurther = (id: string, numFurther: number) => {
+    for (let index = 0; index < numFurther; index += 1) store.set(removeLocalEntryAtom, furtherId(id, index));
+  };
   const showPublished = (row: Published, post: Post) => {
     store.set(acceptLocalEntryAtom, post, row.id);
+    // The next post becomes a row of its own, below which the others are shown again.
+    hideFurther(row.id, row.numFurther);
     uncount(row);
     if (row.isContinuation) return;
     const opener = isInView(row.id) || isInView(post.id) ? undefined : store.get(postOpenerAtom);
@@ -158,7 +163,7 @@ function viewOf(store: Store): OutboxView {
       title: row.intent.kind === 'reply' ? strings.replyCreated : strings.created,
       // The page isn't scrolled to a post out of view; the toast offers to open it.
       ...(opener && { action: { label: strings.view, onAction: () => opener.open(postPathOf(post)) } }),
-      ...(!row.hasThread && {
+      ...(row.numFurther === 0 && {
         secondAction: { label: postsStrings.edit, onAction: () => store.set(openComposerAtom, { kind: 'edit', postId: post.id }) },
       }),
     });
@@ -184,14 +189,23 @@ function viewOf(store: Store): OutboxView {
       const parentId = parentOf(row);
       store.set(putUsersAtom, [author]);
       store.set(addLocalEntryAtom, optimisticPost(row, author));
-      store.set(patchPostAtom, row.id, sending, { sending: state });
+      const further = optimisticThread(row, author);
+      store.set(patchPostAtom, row.id, sending, { sending: state, numFurther: further.length });
+      // Below a refused post only their number is shown (`UnsentControls`), because nothing is on its way.
+      if (state === 'failed') hideFurther(row.id, further.length);
+      else {
+        for (const each of further) {
+          store.set(addLocalEntryAtom, each);
+          store.set(patchPostAtom, each.id, sending, { sending: state });
+        }
+      }
       if (parentId === undefined) return;
       if (state === 'failed') uncount(row);
       else store.set(patchPostAtom, parentId, row.id, ({ numReplies }) => ({ numReplies: numReplies + 1 }));
     },
     published(row, post) {
       const { id, userId, intent, isContinuation, draft } = row;
-      const published = { id, userId, intent, isContinuation, hasThread: writtenThread(draft).length > 0 };
+      const published = { id, userId, intent, isContinuation, numFurther: writtenThread(draft).length };
       tabs?.postMessage({ row: published, post });
       showPublished(published, post);
     },
@@ -202,6 +216,7 @@ function viewOf(store: Store): OutboxView {
     remove(row, isElsewhere = false) {
       if (isEdit(row)) return removeEdit(row, isElsewhere);
       store.set(removeLocalEntryAtom, row.id);
+      hideFurther(row.id, writtenThread(row.draft).length);
       uncount(row);
     },
     failed(row, error) {

@@ -14,6 +14,8 @@ export interface PostRow extends Omit<Post, 'repostedPost' | 'authorUser' | 'rea
   readonly isReactionComment?: boolean | undefined;
   /** Client only: not yet, or not successfully, published; `waiting` for a connection, also with a change of a published post. */
   readonly sending?: 'sending' | 'waiting' | 'failed' | undefined;
+  /** Client only: how many posts of its thread wait until it is published. */
+  readonly numFurther?: number;
   /** Client only: why it couldn't be published, if this page has seen that. */
   readonly failure?: string;
 }

@@ -156,7 +156,8 @@ export const title = style(
     selectors: {
       // Beside two buttons: a word that doesn't fit wraps below the empty first line, and is left out as a whole instead of broken.
       [`${headerClosedFirst} > &`]: { maxBlockSize: '1lh', overflow: 'clip', overflowWrap: 'normal' },
-      [`${headerClosedFirst} > &::before`]: { content: '"\\200b"' },
+      // An empty box and not a zero-width space: Chromium paints the first letter of a wrapped word in the line of such a space.
+      [`${headerClosedFirst} > &::before`]: { content: '""', display: 'inline-block' },
     },
   }),
 );

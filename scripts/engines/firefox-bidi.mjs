@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Playwright starts this script instead of a stock Firefox and drives it through WebDriver BiDi. The script relays all messages except two:
-// the command that sets the colour scheme, which Firefox 153 doesn't implement, so a preference is set instead; and the function that
-// `fill` calls, which sets the value without the events of typed text.
+// Playwright starts this script instead of a stock Firefox and drives it through WebDriver BiDi. The script relays all messages except three:
+// the command that sets the colour scheme, which Firefox 153 doesn't implement, so a preference is set instead; the function that
+// `fill` calls, which sets the value without the events of typed text; and the mouse's commands, of which it joins those of a double click.
 // The arguments are passed to the browser; FIREFOX_BINARY is its path.
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -43,9 +43,11 @@ function relay(client, url) {
   const send = (/** @type {string} */ text) => (browser.readyState === WebSocket.OPEN ? browser.send(text) : waiting.push(text));
   const ownCommands = commandsOfItsOwn(send);
   const setScheme = schemeSetter(ownCommands.ask);
+  const mouse = mouseJoiner(send);
 
   client.on('message', async (data) => {
     const text = data.toString();
+    if (mouse.takes(text)) return;
     if (!text.includes('"emulation.setMediaFeaturesOverride"')) return send(withTyping(text));
     const { id, params } = JSON.parse(text);
     const scheme = params.features['prefers-color-scheme'];
@@ -57,7 +59,8 @@ function relay(client, url) {
   });
   browser.on('message', (data) => {
     const text = data.toString();
-    if (!ownCommands.takes(text)) client.send(text);
+    if (ownCommands.takes(text)) return;
+    for (const answer of mouse.answersFor(text)) client.send(answer);
   });
   browser.on('close', () => client.close());
   browser.on('error', () => client.close());
@@ -86,6 +89,47 @@ function commandsOfItsOwn(send) {
       pending.delete(message.id);
       resolve?.(message);
       return resolve !== undefined;
+    },
+  };
+}
+
+/**
+ * Joins the mouse's commands that wait for an earlier one. Firefox counts the clicks within one command only, but Playwright sends each press
+ * and each release of a double click separately, and Firefox would see two single clicks.
+ * @param {(text: string) => unknown} send
+ */
+function mouseJoiner(send) {
+  /** @typedef {{ id: number, params: { context: string, actions: [{ actions: object[] }] } }} Command */
+  /** By page: the commands that the browser got as one, with the id of the first, and those that wait for its response. */
+  /** @type {Map<string, { sent: Command[], waiting: Command[] }>} */
+  const pages = new Map();
+  const sendAsOne = (/** @type {Command[]} */ sent) => {
+    const [first] = /** @type {[Command]} */ (sent);
+    const [source] = first.params.actions;
+    const actions = [{ ...source, actions: sent.flatMap(({ params }) => params.actions[0].actions) }];
+    pages.set(first.params.context, { sent, waiting: [] });
+    send(JSON.stringify({ ...first, params: { ...first.params, actions } }));
+  };
+  return {
+    /** Handles a command of the mouse; returns false for any other. @param {string} text */
+    takes: (text) => {
+      if (!text.includes('"pw_mouse"')) return false;
+      /** @type {Command} */
+      const command = JSON.parse(text);
+      const page = pages.get(command.params.context);
+      if (page) page.waiting.push(command);
+      else sendAsOne([command]);
+      return true;
+    },
+    /** What Playwright gets for a message of the browser: a response for each command that was joined. @param {string} text */
+    answersFor: (text) => {
+      if (pages.size === 0) return [text];
+      const message = JSON.parse(text);
+      const [context, page] = [...pages].find(([, { sent }]) => sent[0]?.id === message.id) ?? [];
+      if (!context || !page) return [text];
+      pages.delete(context);
+      if (page.waiting.length > 0) sendAsOne(page.waiting);
+      return page.sent.map(({ id }) => JSON.stringify({ ...message, id }));
     },
   };
 }

@@ -47,7 +47,7 @@ test.describe('in a post of the feed', () => {
     await page.evaluate(() => scrollTo(0, 0));
   });
 
-  test('a double click selects its word, and a click opens it', { tag: '@desktop' }, async ({ page }) => {
+  test('a double click selects its word, and a click opens it', { tag: ['@desktop', '@engines'] }, async ({ page }) => {
     const { word } = await textPointsOf(page);
     await page.mouse.dblclick(word.x, word.y);
     await expect.poll(() => selected(page)).toMatch(/^[\p{L}\p{N}’']+$/u);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { makeRoomForBidi } from '../../e2e/support/overBidi.ts';
 import { outcomeOf, sampleSize, storiesToPlay } from '../stories.ts';
 
@@ -15,15 +15,27 @@ test('Storybook is built', () => {
 /** `npm run check:full` plays the whole sample, `npm test` every second story of it. */
 const played = process.env['SEZ_FULL'] === 'true' ? stories : stories.filter((_story, at) => at % 2 === 0);
 
+/** One page for all, because a fresh one reads Storybook's scripts anew, which takes longer than most plays. A failed test ends it with its worker. */
+let shared: Page | undefined;
+test.afterAll(async () => {
+  await shared?.context().close();
+  shared = undefined;
+});
+
 for (const { id, title, name } of played) {
-  test(`${title}: ${name}`, async ({ page, context, channel }) => {
-    if (channel === 'moz-firefox') await makeRoomForBidi(context);
+  test(`${title}: ${name}`, async ({ browser, channel }) => {
+    if (!shared) {
+      const context = await browser.newContext();
+      if (channel === 'moz-firefox') await makeRoomForBidi(context);
+      shared = await context.newPage();
+    }
+    const page = shared;
     // Storybook's own frame would set this size (mobile1).
-    if (/phone/i.test(name)) await page.setViewportSize({ width: 320, height: 568 });
+    await page.setViewportSize(/phone/i.test(name) ? { width: 320, height: 568 } : { width: 1280, height: 800 });
     await page.goto(`/iframe.html?viewMode=story&id=${id}`);
     // The outcome is undefined while the story plays.
     let outcome: string | undefined;
-    await expect.poll(async () => (outcome = await page.evaluate(outcomeOf, id)), { timeout: 30_000 }).toBeDefined();
+    await expect.poll(async () => (outcome = await page.evaluate(outcomeOf, id)), { timeout: 60_000 }).toBeDefined();
     expect(outcome).toBe('');
   });
 }

@@ -53,6 +53,8 @@ test('first steps that were left alone don’t move the feed below them', { tag:
 });
 
 test('nothing moves by itself beside the feed of somebody without a standing', { tag: '@desktop' }, async ({ app, page }) => {
+  // High enough that the end of the list is visible before all of its posts are drawn.
+  await page.setViewportSize({ width: 1280, height: 1000 });
   const shifts = await watchShifts(page);
   await app.open('/', { persona: 'newcomer' });
   const rail = page.getByRole('complementary');

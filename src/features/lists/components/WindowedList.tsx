@@ -108,7 +108,8 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
           </Fragment>
         );
       })}
-      <div className={placeholder} style={{ blockSize: Math.max(0, heights.total - end) }} />
+      {/* Another element wherever it begins: one that moved down with every drawn item would count as a shift of the layout. */}
+      <div key={end} className={placeholder} style={{ blockSize: Math.max(0, heights.total - end) }} />
     </div>
   );
 }

@@ -11,6 +11,17 @@ const at =
   async (app) =>
     app.open(path, { persona });
 
+/** The longest names of the composer's buttons. */
+async function openRussianThread(app: App, page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('locale', 'ru'));
+  await app.open('/create-post', { persona: 'regular' });
+  const composer = page.getByRole('dialog', { name: 'Новый пост' });
+  await composer.getByRole('textbox', { name: 'Текст', exact: true }).fill('Мост открывают в мае.');
+  await composer.getByRole('button', { name: 'Добавить в ветку' }).click();
+  await composer.getByRole('textbox', { name: 'Пост 2' }).fill('Вход со стороны парка.');
+  await expect(composer.getByRole('button', { name: 'Отправить все' })).toBeVisible();
+}
+
 /** Every main screen, and the overlays with the most content. */
 const walks: Record<string, Record<string, Open>> = {
   'posts and people': {
@@ -33,6 +44,8 @@ const walks: Record<string, Record<string, Open>> = {
     compose: screens['compose'] as Open,
     'weigh-in': screens['weigh-in'] as Open,
     'theme settings': openThemeSettings,
+    // The last one, because the language stays.
+    'a thread in Russian': openRussianThread,
   },
   'before signing in': {
     welcome: at('/welcome', 'guest'),

@@ -140,7 +140,14 @@ export const header = style(
 );
 
 export const headerClosedFirst = style(
-  component({ paddingInline: `${space['2']} ${space['4']}`, '@media': { [media.phone]: { paddingInlineStart: space['2'] } } }),
+  component({
+    // Buttons with long names, or in large text, are placed below the title instead of beyond the edge.
+    flexWrap: 'wrap',
+    // With the line below it as high as the head of other dialogs.
+    paddingBlock: `${space['2']} calc(${space['2']} - 1px)`,
+    paddingInline: `${space['2']} ${space['4']}`,
+    '@media': { [media.phone]: { paddingInlineStart: space['2'] } },
+  }),
 );
 
 export const title = style(

@@ -27,7 +27,11 @@ export const author = style(component({ ...flow.row, gap: space['3'], minInlineS
 /** The avatar is beside the first line of a reply. */
 export const reply = style(component({ display: 'flex', alignItems: 'start', gap: space['3'], minInlineSize: 0 }));
 export const replyText = style(component({ flex: 1, minInlineSize: 0 }));
-export const footer = style(component({ ...flow.row, gap: space['1'], inlineSize: '100%', marginInlineStart: minus('2') }));
+/** Wraps where the names of the buttons are long or the text is large. */
+export const headerActions = style(component({ ...flow.wrap, justifyContent: 'end', gap: space['2'], marginInlineStart: 'auto' }));
+export const footer = style(
+  component({ ...flow.wrap, justifyContent: 'end', gap: space['1'], inlineSize: '100%', marginInlineStart: minus('2') }),
+);
 export const problem = style(component({ selectors: { '&:empty': { display: 'none' } } }));
 export const spacer = style(component({ flex: 1 }));
 export const length = style(

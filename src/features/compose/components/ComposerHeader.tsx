@@ -5,6 +5,7 @@ import { useDrafts } from '../data/useDrafts.ts';
 import { hasFields } from '../model/draftSession.ts';
 import type { Composer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
+import * as styles from './Composer.css.ts';
 import { composerFormId, publishLabel } from './ComposerForm.tsx';
 import { DraftsDialog } from './DraftsDialog.tsx';
 
@@ -17,14 +18,14 @@ export interface ComposerHeaderProps {
 export function ComposerHeader({ composer, isPhone }: ComposerHeaderProps) {
   const { intent, state } = composer;
   return (
-    <>
+    <div className={styles.headerActions}>
       {intent.kind === 'post' && <DraftsButton composer={composer} hasIcon={!isPhone} />}
       {isPhone && hasFields(state) && (
         <Button type="submit" form={composerFormId} isDisabled={composer.isSaving}>
           {publishLabel(composer)}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

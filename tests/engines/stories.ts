@@ -34,6 +34,13 @@ export function storiesToPlay(always: readonly string[] = []): readonly Story[] 
   });
 }
 
+/** The window that Storybook's toolbar sets for a story (`globals.viewport`), which no index of the build tells but the story's name. */
+export function windowOf(name: string): { width: number; height: number } {
+  if (/On Phones$/.test(name)) return { width: 320, height: 568 };
+  if (/Of A Narrow Window$/.test(name)) return { width: 640, height: 800 };
+  return { width: 1280, height: 800 };
+}
+
 interface Channel {
   last(event: string): unknown[] | undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeRoomForBidi } from '../../e2e/support/overBidi.ts';
-import { outcomeOf, sampleSize, storiesToPlay } from '../stories.ts';
+import { outcomeOf, sampleSize, storiesToPlay, windowOf } from '../stories.ts';
 
 /** These plays capture a pointer by the number in their events: Firefox has no pointer with that number, Chromium's mouse does. */
 const capturePointers = ['pickers-slider--by-pointer'];
@@ -30,8 +30,7 @@ for (const { id, title, name } of played) {
       shared = await context.newPage();
     }
     const page = shared;
-    // Storybook's own frame would set this size (mobile1).
-    await page.setViewportSize(/phone/i.test(name) ? { width: 320, height: 568 } : { width: 1280, height: 800 });
+    await page.setViewportSize(windowOf(name));
     await page.goto(`/iframe.html?viewMode=story&id=${id}`);
     // The outcome is undefined while the story plays.
     let outcome: string | undefined;

@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { outcomeOf, sampleSize, storiesToPlay } from '../stories.ts';
-import { desktop } from './page.ts';
+import { outcomeOf, sampleSize, storiesToPlay, windowOf } from '../stories.ts';
 import { isMissing, onSharedPage } from './test.ts';
 
 /** These stories have failed in WebKit alone, so they are always played. */
@@ -17,14 +16,11 @@ const always = [
 ];
 const stories = storiesToPlay(always);
 
-/** The size that Storybook's toolbar sets for stories whose name ends in "On Phone". */
-const smallPhone = { width: 320, height: 568 };
-
 test('Storybook is built', () => expect(stories.length).toBeGreaterThanOrEqual(sampleSize));
 
 test.skipIf(isMissing).each(stories.map(({ title, name, id }) => ({ title, name, id })))('$title: $name', ({ id, name }) =>
   onSharedPage(async (page) => {
-    await page.resize(/On (A )?Phones?$/.test(name) ? smallPhone : desktop);
+    await page.resize(windowOf(name));
     await page.goTo(`${inject('storybook')}/iframe.html?viewMode=story&id=${id}`);
     // The outcome is null or undefined while the story plays.
     let outcome: string | null | undefined;

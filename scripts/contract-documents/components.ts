@@ -60,11 +60,16 @@ export function withFields(schema: object, fields: Readonly<Record<string, strin
   return { ...schema, properties: Object.fromEntries(described) as object };
 }
 
+/** Whether the specification doesn't name the field (`extension` in src/api/schema/tolerant.ts). */
+const isExtension = (schema: { readonly type: string; readonly default?: unknown }) =>
+  schema.type === 'nullish' && schema.default === undefined;
+
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  overrideSchema: ({ valibotSchema }) => {
+  overrideSchema: ({ valibotSchema, jsonSchema }) => {
     if (valibotSchema.type === 'blob') return { type: 'string', format: 'binary' };
+    if (isExtension(valibotSchema)) return Object.assign({ ...jsonSchema }, { 'x-extension': true });
     return (valibotSchema as unknown) === dateSchema ? { type: 'string', format: 'date-time' } : undefined;
   },
 };

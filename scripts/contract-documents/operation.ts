@@ -2,7 +2,31 @@ import { cookieAttributes, cookieLife, cookieName } from '../../mocks/http/sessi
 import type { EndpointLaw, RefusalLaw } from '../../src/api/contract/law.ts';
 import { lawOf, refusalsOf } from '../../src/api/contract/laws.ts';
 import { describePathParameter, describeQuery } from '../../src/api/contract/parameters.law.ts';
-import { accountClosed, bodyOfOtherType, unauthorized, userDeleted, userGone } from '../../src/api/contract/refusals.ts';
+import {
+  accountClosed,
+  addressUnreadable,
+  bodyNotJson,
+  bodyNotObject,
+  bodyOfOtherType,
+  bodyTooDeep,
+  bodyTooLarge,
+  bodyUnreadable,
+  fieldInvalid,
+  fieldRequired,
+  forbidden,
+  noChannel,
+  noGroup,
+  noPost,
+  notRegistered,
+  noUser,
+  noUserId,
+  platformMissing,
+  postLimit,
+  unauthorized,
+  userDeleted,
+  userGone,
+  usernameTaken,
+} from '../../src/api/contract/refusals.ts';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import type { AnySchema } from '../../src/api/schema/tolerant.ts';
 import type { EndpointName } from '../../src/api/table.ts';
@@ -45,35 +69,54 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds after which the same call may succeed.', schema: { type: 'integer', minimum: 1 } },
 };
 
-/** Refusals of many endpoints, which the document defines once. */
-const sharedErrors: Readonly<Record<number, { readonly name: string; readonly refusals: readonly RefusalLaw[] }>> = {
-  401: { name: 'NotSignedIn', refusals: [unauthorized, userGone, userDeleted] },
-  403: { name: 'AccountClosed', refusals: [accountClosed] },
-  415: { name: 'NotJson', refusals: [bodyOfOtherType] },
+/** The refusals of every JSON body. */
+const bodyErrors = [bodyUnreadable, bodyNotObject, fieldRequired, fieldInvalid, bodyNotJson, bodyTooLarge, bodyTooDeep] as const;
+
+/** Refusals that many endpoints have, by the name under which the document defines them once. */
+const sharedErrors: Readonly<Record<string, readonly RefusalLaw[]>> = {
+  AddressUnreadable: [addressUnreadable],
+  CallUnreadable: [platformMissing, addressUnreadable],
+  BodyUnreadable: [platformMissing, ...bodyErrors],
+  BodyOrAddressUnreadable: [platformMissing, ...bodyErrors, addressUnreadable],
+  UserIdMissing: [noUserId, addressUnreadable],
+  NotSignedIn: [unauthorized, userGone, userDeleted],
+  Forbidden: [forbidden, accountClosed],
+  AccountClosed: [accountClosed],
+  ChannelNotFound: [noChannel],
+  GroupNotFound: [noGroup],
+  NotRegistered: [notRegistered],
+  PostNotFound: [noPost],
+  UserNotFound: [noUser],
+  UsernameTaken: [usernameTaken],
+  NotJson: [bodyOfOtherType],
+  PostLimit: [postLimit],
 };
+
+/** The response with the refusals of one status. */
+function refusalResponse(refusals: readonly RefusalLaw[]): object {
+  const [status, message, code] = refusals[0] as RefusalLaw;
+  const example = { statusCode: status, message, ...(code === undefined ? {} : { code }) };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' }, example } };
+  const description = [...new Set(refusals.map(describeRefusal))].join(' · ');
+  return { description, ...(status === 429 ? { headers: retryAfter } : {}), content };
+}
 
 /** The shared refusals as reusable responses. */
 export const errorComponents = Object.fromEntries(
-  Object.entries(sharedErrors).map(([status, { name, refusals }]) => {
-    const [, message, code] = refusals[0] as RefusalLaw;
-    const example = { statusCode: Number(status), message, ...(code === undefined ? {} : { code }) };
-    const content = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' }, example } };
-    return [name, { description: refusals.map(describeRefusal).join(' · '), content }];
-  }),
+  Object.entries(sharedErrors).map(([name, refusals]) => [name, refusalResponse(refusals)]),
 );
+
+/** Refusals in whichever order, as one text. */
+const keyOf = (refusals: readonly RefusalLaw[]) => [...new Set(refusals.map(String))].toSorted().join('\n');
+const sharedNames = new Map(Object.entries(sharedErrors).map(([name, refusals]) => [keyOf(refusals), name]));
 
 function errorResponses(name: EndpointName): Record<string, object> {
   const all = refusalsOf(name);
   return Object.fromEntries(
     [...new Set(all.map(([status]) => status))].map((status): [string, object] => {
       const refusals = all.filter((refusal) => refusal[0] === status);
-      const [, message, code] = refusals[0] as RefusalLaw;
-      const example = { statusCode: status, message, ...(code === undefined ? {} : { code }) };
-      const content = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' }, example } };
-      const name = refusals.every((refusal) => sharedErrors[status]?.refusals.includes(refusal)) ? sharedErrors[status]?.name : undefined;
-      if (name !== undefined) return [String(status), { $ref: `#/components/responses/${name}` }];
-      const description = [...new Set(refusals.map(describeRefusal))].join(' · ');
-      return [String(status), { description, ...(status === 429 ? { headers: retryAfter } : {}), content }];
+      const shared = sharedNames.get(keyOf(refusals));
+      return [String(status), shared === undefined ? refusalResponse(refusals) : { $ref: `#/components/responses/${shared}` }];
     }),
   );
 }

@@ -102,7 +102,7 @@ The version is that of openapi.json. Its first number changes with what would br
 
 - A client passes over fields that it does not know. A notification of an unknown kind shows its text only, an unknown collection of the search
   is dropped, and any other unknown kind (of a post, for instance) drops that item and no other.
-- A client does without every field and call marked as an extension; openapi.json does not list them under \`required\`. What the specification
+- A client does without every field and call marked as an extension (\`x-extension\` in openapi.json). What the specification
   names is enough: the owner of a channel follows from where it was asked for, whether one follows it from \`followingChannels\`, one's place in a
   group from \`ownerId\` and the lists, pictures from their ids (\`/s3/{id}\`), and each of \`publishedAt\` and \`createdAt\` from the other.
   The mock scenario \`documented-only\` is such a backend.

@@ -16,14 +16,15 @@ import { documentPaths, renderContract } from '../../scripts/contract-documents.
 type Response = { description?: string; headers?: Record<string, unknown>; content?: { 'application/json'?: { example?: unknown } } };
 type Parameter = { in?: string; name?: string; description?: string; schema?: { minimum?: number; maximum?: number } };
 type Operation = { operationId: string; description: string; responses: Record<string, Response>; parameters: Parameter[] };
-type Component = { properties: Record<string, { description?: string; format?: string; maxLength?: number }> };
+type Field = { description?: string; format?: string; maxLength?: number; 'x-extension'?: true };
+type Component = { properties?: Record<string, Field>; required?: string[] };
 
 const documents = await renderContract();
 const harness = makeHarness('crowded');
 const text = documents.openApi;
 const contract = JSON.parse(text) as {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Component>; securitySchemes: { session: { name: string } } };
+  components: { schemas: Record<string, Component>; responses: Record<string, Response>; securitySchemes: { session: { name: string } } };
 };
 const operations = Object.entries(contract.paths).flatMap(([path, byMethod]) => Object.values(byMethod).map((one) => ({ path, ...one })));
 
@@ -68,6 +69,18 @@ describe('docs/openapi.json', () => {
     expect(statuses('markPostAsRead')).toEqual(['204', '400', '401', '403', '404']);
   });
 
+  it('defines a refusal of four or more endpoints once, and nothing that no endpoint refers to', () => {
+    const written = operations.flatMap(({ responses }) =>
+      Object.entries(responses).flatMap(([status, { description }]) =>
+        status >= '400' && description !== undefined ? [`${status} ${description}`] : [],
+      ),
+    );
+    const copies = (refusal: string) => written.filter((other) => other === refusal).length;
+    expect([...new Set(written)].filter((refusal) => copies(refusal) >= 4)).toEqual([]);
+    const shared = Object.keys(contract.components.responses);
+    expect(shared.filter((name) => !text.includes(`"#/components/responses/${name}"`))).toEqual([]);
+  });
+
   it('describes every parameter, with bounds and default where there are some', () => {
     const parameters = operations.flatMap((one) => one.parameters).filter((one) => one.name !== undefined);
     expect(parameters.filter((one) => (one.description ?? '').length < 10)).toEqual([]);
@@ -99,12 +112,24 @@ describe('docs/openapi.json', () => {
     expect(refusals('uploadFile')).not.toContain('The body is too large');
   });
 
+  it('marks the fields that the specification does not name, and none that an answer must have', () => {
+    const marked = Object.entries(contract.components.schemas).map(([name, { properties = {}, required = [] }]) => {
+      const extensions = Object.keys(properties).filter((field) => properties[field]?.['x-extension']);
+      return { name, extensions, demanded: extensions.filter((field) => required.includes(field)) };
+    });
+    expect(marked.filter(({ demanded }) => demanded.length > 0)).toEqual([]);
+    const extensionsOf = (component: string) => marked.find(({ name }) => name === component)?.extensions;
+    expect(extensionsOf('Channel')).toEqual(['ownerType', 'ownerId', 'avatarFile', 'followType', 'isPrivate']);
+    expect(extensionsOf('Post')).toContain('attachedFiles');
+    expect(extensionsOf('PostInput')).toEqual([]);
+  });
+
   it('includes the schemas’ descriptions and the server’s limits', () => {
-    const post = contract.components.schemas['PostInput']?.properties['rawText'];
+    const post = contract.components.schemas['PostInput']?.properties?.['rawText'];
     expect(post).toMatchObject({ maxLength: 5000 });
-    expect(contract.components.schemas['Post']?.properties['repostedPostId']?.description).toContain('target');
-    expect(contract.components.schemas['Post']?.properties['publishedAt']?.format).toBe('date-time');
-    expect(contract.components.schemas['RatingHistoryEntry']?.properties['date']?.format).toBe('date');
+    expect(contract.components.schemas['Post']?.properties?.['repostedPostId']?.description).toContain('target');
+    expect(contract.components.schemas['Post']?.properties?.['publishedAt']?.format).toBe('date-time');
+    expect(contract.components.schemas['RatingHistoryEntry']?.properties?.['date']?.format).toBe('date');
     expect(contract.components.securitySchemes.session.name).toBe('sez_session');
   });
 });
@@ -141,6 +166,13 @@ describe('docs/asyncapi.json', () => {
     const message = live.components.messages[name];
     expect(message?.payload).toHaveProperty('type');
     expect(v.safeParse(schema, message?.examples[0]?.payload).success).toBe(true);
+  });
+});
+
+describe('docs/backend.md', () => {
+  it('names only calls that exist', () => {
+    const [, names = ''] = /--only ([\w,]+)/.exec(readFileSync('docs/backend.md', 'utf8')) ?? [];
+    expect(names.split(',').filter((name) => !Object.hasOwn(endpoints, name))).toEqual([]);
   });
 });
 

@@ -45,8 +45,8 @@ export const uploadRules = {
 /** Maximum nesting depth of objects and lists in a body. */
 export const deepestBody = 32;
 
-/** Thresholds at which an author is notified about a post's weight. */
+/** Number of thresholds at which an author is notified about a post's weight. */
 export const thresholdCount = 5;
 
-/** Minimum and maximum number of items on a page of a list. */
+/** Maximum number of items on a page of a list. */
 export const largestPage = 100;

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { getChannel, getChannels, getMyOrganizations, getOrganization, type Organization, request } from '@/api';
+import { getChannel, getChannels, getMyOrganizations, getOrganization, largestPage, type Organization, request } from '@/api';
 import { type LoadState, listStateOf } from '@/features/lists';
 import { postAtom } from '@/features/posts';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import type { Target } from '../model/draft.ts';
 
-/** Limits of the requests for groups and for the channels of each, until their number is known (specification, section 9). */
-const maxGroups = 100;
+/** Limit of the request for the channels of a group, until their number is known (specification, section 9). */
 const maxChannels = 15;
 const atOnce = 4;
 
@@ -23,7 +22,7 @@ export function useTargets(isEnabled: boolean): Targets {
     enabled: isEnabled,
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
-      const { results } = await request(getMyOrganizations, { query: { limit: maxGroups }, signal });
+      const { results } = await request(getMyOrganizations, { query: { limit: largestPage }, signal });
       const groups = results.filter(({ myMembership }) => !myMembership || myMembership.status === 'member');
       const targets: (readonly Target[])[] = [];
       for (let at = 0; at < groups.length; at += atOnce) {

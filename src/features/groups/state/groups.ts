@@ -1,14 +1,11 @@
 import { atom } from 'jotai';
-import { clearReadCache, getMyOrganizations, type Member, type Organization, request, type User } from '@/api';
+import { clearReadCache, getMyOrganizations, largestPage, type Member, type Organization, request, type User } from '@/api';
 import { channelAtom, dropChannelsOfAtom } from '@/features/channels';
 import { closePostsAtom, posts, reopenPostsAtom } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
 import { createEntities } from '@/shared/lib/entities';
 import { scopeSignalAtom } from '@/shared/lib/scope';
-
-/** Groups of one's own in one answer (specification, section 9). */
-const largestList = 100;
 
 /** A member or invited person; their user is stored in `users`. */
 export type MemberRow = Pick<Member, 'userId' | 'role' | 'hidden' | 'since'>;
@@ -72,7 +69,7 @@ export const checkPrivateGroupsAtom = atom(null, async (get, set): Promise<void>
     if (channel?.isPrivate === true && channel.ownerType === 'organization' && channel.ownerId) known.add(channel.ownerId);
   });
   if (known.size === 0) return;
-  const { results, count } = await request(getMyOrganizations, { query: { limit: largestList }, bypassCache: true });
+  const { results, count } = await request(getMyOrganizations, { query: { limit: largestPage }, bypassCache: true });
   if (get(scopeSignalAtom).aborted || results.length < count) return;
   set(putGroupsAtom, results, true);
   const mine = new Set(results.filter((group) => (group.myMembership?.status ?? 'member') === 'member').map(({ id }) => id));

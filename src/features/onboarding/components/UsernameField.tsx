@@ -1,3 +1,4 @@
+import { accountRules } from '@/api';
 import { TextField } from '@/design-system';
 import { type Availability, usernameMessage } from '../model/sentences.ts';
 import { strings } from '../strings.ts';
@@ -22,7 +23,7 @@ export function UsernameField({ value, onChange, availability, errors }: Usernam
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={30}
+      maxLength={accountRules.username.max}
       value={value}
       onChange={onChange}
       hint={<span aria-live="polite">{usernameMessage(value, availability)}</span>}

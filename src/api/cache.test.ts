@@ -1,6 +1,7 @@
 import { forgetModules } from '@tests/support/forgetModules';
 import { describe, expect, it, test, vi } from 'vitest';
 import { createReadCache, type Loaded } from './cache.ts';
+import { claimSiwfHandle, clearReadCache, completeSiwf, getReputationCategories, request } from './index.ts';
 
 /** A load that the test settles. */
 function makeLoad() {
@@ -143,4 +144,18 @@ test('a read through the client is remembered for five seconds (const.cache.get,
   expect(fetchMock).toHaveBeenCalledTimes(2);
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+test('a read that uses up a sign-in code or claims a handle is always sent, and empties the memory (gap.auth.siwf-handle-get)', async () => {
+  const fetchMock = vi.fn(async () => Response.json({ user: { id: 'u1' }, isNewUser: false, baseHandle: 'b', url: null, results: [] }));
+  vi.stubGlobal('fetch', fetchMock);
+  clearReadCache();
+  await request(getReputationCategories);
+  for (let times = 0; times < 2; times += 1) {
+    await request(completeSiwf, { query: { authorizationCode: 'c' } });
+    await request(claimSiwfHandle, { query: { fromUsername: 'a', toUsername: 'b' } });
+  }
+  await request(getReputationCategories);
+  expect(fetchMock).toHaveBeenCalledTimes(6);
+  vi.unstubAllGlobals();
 });

@@ -114,6 +114,13 @@ describe('parts of groups that the specification leaves open', () => {
     for (const channel of channels) expect(channel).toMatchObject({ ownerType: 'organization', ownerId: group?.['id'] });
   });
 
+  it('both ids of a channel are the same, and followed channels are named by it (gap.channel.id-dup)', async () => {
+    const person = await answerOf<Item>(endpoints.getCurrentUser);
+    const followed = await listOf(endpoints.getFollowingChannels, { userId: person['id'] });
+    expect(followed.length).toBeGreaterThan(0);
+    for (const { channelId, channel } of followed) expect(channel).toMatchObject({ id: channelId, channelId });
+  });
+
   it('the types of groups are a list with names (ui.group.types)', async () => {
     const types = await listOf(endpoints.getOrganizationTypes, {}, {});
     expect(types.map(({ name }) => name)).toEqual(['Community', 'Company', 'Education', 'Media', 'Non-profit', 'Other']);

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Post } from '@/api';
 import { createPost, getRecommendedPosts, request } from '@/api';
+import { HomeFeed } from '@/features/feed';
 import { ModernFeed } from '@/features/feed/components/ModernFeed.tsx';
 import { feedSource, modernSource } from '@/features/feed/data/feedSource.ts';
 import { useNewPosts } from '@/features/feed/data/useNewPosts.ts';
@@ -48,6 +49,11 @@ test.each([
     [`GET /api/posts${path}`, { limit: '30', ...query }],
     [`GET /api/posts${path}`, { limit: '15', after: last, ...query }],
   ]);
+});
+
+test('the feed links to the dense one (gap.route.modern-feed)', async () => {
+  await open(<HomeFeed />);
+  expect((await screen.findByRole('link', { name: 'Dense feed' })).getAttribute('href')).toBe('/modern-feed');
 });
 
 test('the dense feed shows a reposted post once, and who reposted it', async () => {

@@ -36,6 +36,18 @@ test('a group that cannot be deleted stays, with “Failed to delete group” wh
   expect(messages().at(-1)).toEqual(['The group has been successfully deleted.', undefined, 7000]);
 });
 
+test('an address of a group is read as its id and then as its code (gap.group.by-code)', async () => {
+  const { store } = await openGroup('breadclub');
+  const earlier = mocks.backend.log.entries.at(-1)?.id ?? 0;
+  renderApp(<GroupPage address="streetlab" />, store, '/group/streetlab');
+  await screen.findByRole('heading', { level: 1, name: /Street Lab/ }, patience);
+  const paths = mocks.backend.log.entries.flatMap(({ id, path }) => (id > earlier ? path : []));
+  expect(paths.filter((path) => path.endsWith('/streetlab'))).toEqual([
+    '/api/organizations/streetlab',
+    '/api/organizations/by-code/streetlab',
+  ]);
+});
+
 test('lists of groups that are loading don’t render in a loop', async () => {
   const { store } = await signedInStore();
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -20,7 +20,7 @@ afterEach(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(
 const isFirst = { current: true };
 const routeOf = (path: string): AppRoute => required(routes.find((route) => route.path === path));
 
-test('navigating closes the composer and every dialog; logging out does the same and leads to a guest’s screen', async () => {
+test('signed in, a further screen leaves the composer and open dialogs alone; logging out closes them and leads to a guest’s screen', async () => {
   const { store } = await signedInStore();
   const { rerender } = renderHook(({ path }) => useNavigationEffects(routeOf(path), path, isFirst), {
     initialProps: { path: '/' },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useLocation } from 'wouter';
 import { getCurrentUser, logIn, request, sendSmsCode, signUp } from '@/api';
 import { toastsAtom } from '@/features/feedback';
-import { Onboarding, SignUp } from '@/features/onboarding';
+import { Onboarding, SignUp, VerifyEmail } from '@/features/onboarding';
 import { fakeCaptcha } from '@/features/onboarding/captcha/fakeCaptcha';
 import { enterSessionAtom } from '@/features/onboarding/state/enterSession';
 import { currentUserAtom, logOutAtom, redirectAtom } from '@/features/session';
@@ -153,6 +153,15 @@ test('another code can be requested after 60 seconds, with another captcha; the 
   await user.click(await screen.findByRole('button', { name: /Send again/ }, patience));
   await user.click(await screen.findByRole('checkbox', { name: /not a robot/ }));
   expect(await screen.findByText(/^Send again in (1:00|0:5\d)$/, {}, patience)).toBeDefined();
+});
+
+test('the target of an email link makes no call (gap.auth.verify-email)', async () => {
+  const before = mocks.backend.log.entries.at(-1)?.id;
+  history.replaceState(null, '', '/verify-email?status=success&token=secret');
+  renderApp(<VerifyEmail frame={frame} />, guestStore(), '/verify-email');
+  await titled('Your email address is verified');
+  expect(location.search).toBe('');
+  expect(mocks.backend.log.entries.at(-1)?.id).toBe(before);
 });
 
 test('the password: its rules, the server’s refusal, and on to the picture', async () => {

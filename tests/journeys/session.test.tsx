@@ -177,6 +177,15 @@ test('a call refused during a logout isn’t reported as an expired session', as
   expect(store.get(isSignedInAtom)).toBe(false);
 });
 
+test('what is stored of a person are the documented fields, whatever else an answer contains (gap.storage.privacy-user)', async () => {
+  const { store, user } = await signedInStore();
+  mocks.fail({ path: '/api/users/me', status: 200, body: { ...user, displayName: 'Lena H.', password: 'secret', token: 'secret' } });
+  await store.set(refreshCurrentUserAtom);
+  const stored = localStorage.getItem('user') ?? '';
+  expect(JSON.parse(stored)).toMatchObject({ id: user.id, displayName: 'Lena H.' });
+  expect(stored).not.toContain('secret');
+});
+
 test('a profile requested before a logout does not sign in again', async () => {
   const { store, user } = await signedInStore();
   mocks.fail({ path: '/api/users/me', delayMs: 100, status: 200, body: user });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { useCurrentRoute } from '@/app/routing/useCurrentRoute.ts';
 import { Navigation } from '@/app/shell/Navigation.tsx';
 import { ProfileMenuSlot } from '@/app/shell/ProfileMenuSlot.tsx';
 import { pressedStrings } from '@/features/posts/pressedStrings.ts';
@@ -43,6 +44,32 @@ test.each([
   const { store } = await signedInStore();
   renderApp(<Navigation />, store, path);
   expect(current()).toBe('Groups');
+});
+
+test.each([
+  ['/user/sezushelp', 'sezushelp'],
+  ['/user/anna', 'username'],
+  ['/groups', 'groups'],
+  ['/groups/u0000003', 'user-groups'],
+  ['/groups/a/b', 'groups'],
+  ['/groupsx', 'groups'],
+  ['/nowhere', 'not-found'],
+])('%s shows the screen %s (gap.route.groups-prefix, gap.route.sezushelp)', (path, name) => {
+  const Name = () => <output>{useCurrentRoute().route.name}</output>;
+  renderApp(<Name />, guestStore(), path);
+  expect(screen.getByRole('status').textContent).toBe(name);
+});
+
+test('the profile menu offers the three theme modes, Customize Theme and Log out (ui.header.menu.options)', async () => {
+  const { store, user: me } = await signedInStore();
+  const { user } = renderApp(<ProfileMenuSlot />, store, `/user/${me.username}`);
+  await user.click(screen.getByRole('button', { name: 'Profile menu' }));
+  const menu = within(await screen.findByRole('menu', {}, patience));
+  const texts = (role: string) => menu.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(texts('menuitemradio')).toEqual(['Auto', 'Light', 'Dark']);
+  expect(menu.getByRole('menuitemradio', { checked: true }).textContent).toBe('Auto');
+  const items = texts('menuitem');
+  expect([items[0], items.at(-1)]).toEqual(['Customize Theme', 'Log out']);
 });
 
 test('the profile menu closes with a press outside of it (ui.header.menu.close)', async () => {

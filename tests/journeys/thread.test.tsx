@@ -125,6 +125,12 @@ test('a post that another part of the page follows is loaded again when all post
   expect(errors).not.toHaveBeenCalled();
 });
 
+test('an opened post is marked as read (gap.post.mark-read-when, gap.user.unread-tab)', async () => {
+  const { id } = await written('author', {});
+  await open(id);
+  await waitFor(() => expect(mocks.backend.log.entries.map(({ path }) => path)).toContain(`/api/posts/${id}/mark-as-read`), slow);
+});
+
 test('a post without replies invites only people who may reply', async () => {
   const post = await written('author', {});
   await open(post.id);

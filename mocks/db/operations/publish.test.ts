@@ -68,6 +68,15 @@ describe('publishing', () => {
     expect(other.authorUserId).toBe(world.user('maya').id);
   });
 
+  it('shows quotes and reposts in the channel of what they are about (gap.post.displayed-channel)', () => {
+    const { channelId } = world.group('citydesk');
+    const post = world.post('lena', { channelId });
+    for (const type of ['quote', 'repost'] as const) {
+      expect(world.post('lena', { type, repostedPostId: post.id })).toMatchObject({ channelId: null, displayedChannelId: channelId });
+    }
+    expect(world.post('lena', { type: 'quote', repostedPostId: world.post('maya').id }).displayedChannelId).toBeNull();
+  });
+
   it('accepts posts in a channel from members only', () => {
     const { channelId } = world.group('citydesk');
     expect(refusalOf(() => world.post('hanna', { channelId }))).toBe('400 You are not a member of this group');

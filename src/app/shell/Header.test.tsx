@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { signedInStore, withBackend } from '@tests/journeys/session';
+import { guestStore, signedInStore, withBackend } from '@tests/journeys/session';
 import { Provider } from 'jotai';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
@@ -8,8 +8,7 @@ import { Header } from './Header.tsx';
 
 withBackend();
 
-async function hasOwnPicture(path: string): Promise<boolean> {
-  const { store } = await signedInStore();
+function show(store: ReturnType<typeof guestStore>, path: string) {
   const { hook } = memoryLocation({ path });
   render(
     <Provider store={store}>
@@ -18,6 +17,10 @@ async function hasOwnPicture(path: string): Promise<boolean> {
       </Router>
     </Provider>,
   );
+}
+
+async function hasOwnPicture(path: string): Promise<boolean> {
+  show((await signedInStore()).store, path);
   return screen.queryByRole('link', { name: 'Your profile' }) !== null;
 }
 
@@ -42,4 +45,12 @@ test.each([
 
 test.each(['/profile/u1', '/user/anna'])('on the profile %s the header does not show it', async (path) => {
   expect(await hasOwnPicture(path)).toBe(false);
+});
+
+test('a guest, who reads the help, has the logo, which links home, and neither picture nor menu (ui.header.logo, gap.route.sezushelp)', () => {
+  show(guestStore(), '/user/sezushelp');
+  expect(screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Sez, home', '/'],
+  ]);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Back']);
 });

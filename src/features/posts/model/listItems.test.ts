@@ -63,6 +63,11 @@ test('a reply is below its parent in every list that shows it; otherwise it is i
   expect(ids(placed([[entry(9), entry(4)]], [reply], { list: 'profile:me', isThreaded: false }))).toEqual(['p9', 'p4']);
 });
 
+test('a reply that names no post is an item of its own, on top while it is being published (gap.post.reply-parent, state.reply-placement, ui.post.new-reply)', () => {
+  const reply = own(3, { type: 'reply', repostedPostId: null, id: 'optimistic:x', key: 'optimistic:x' });
+  expect(ids(placed([[entry(9), entry(5)]], [reply]))).toEqual(['optimistic:x', 'p9', 'p5']);
+});
+
 test('a deleted post is removed, with its reposts', () => {
   const list = [entry(9), entry(8, { type: 'repost', repostedPostId: 'p5' }), entry(5)];
   const repost = own(10, { type: 'repost', repostedPostId: 'p5' });

@@ -11,7 +11,7 @@ import { themeLink } from '../model/themeLink.ts';
 import { openThemeSettingsAtom } from '../state/opening.ts';
 import { applyTheme } from '../state/painter.ts';
 import { readTheme } from '../state/theme.ts';
-import { logoEntry } from '../storage.ts';
+import { logoEntry, schemeEntry } from '../storage.ts';
 import { ThemeSettings } from './ThemeSettings.tsx';
 
 /** A new store for each story, and the button that opens the dialog. */
@@ -28,6 +28,7 @@ function Stage({ children }: { children: ReactNode }) {
 // The dialog is loaded on the first opening, which can be slow on a busy machine.
 const patience = { timeout: 15_000 };
 const dialogName = { name: 'Theme Settings' };
+const ownLogo = { logoType: 'custom', customLogoUrl: 'data:image/svg+xml;base64,PHN2Zy8+', customLogoName: 'own.svg' } as const;
 
 const meta = {
   title: 'Theme Settings/Dialog',
@@ -161,14 +162,23 @@ export const OpacitiesCanBeTyped: Story = {
   },
 };
 
+/** Colours, gradient and opacities go; the logo and the scheme stay. */
 export const ResetAsksFirst: Story = {
+  beforeEach: () => {
+    const own = { ...themeOfPreset('monochrome'), colorOpacity: -40, cardBgOpacity: 55, postBgOpacity: 66 };
+    applyTheme(own, solvePaint(own, noPreferences).paint);
+    logoEntry.write(ownLogo);
+    schemeEntry.write('light');
+    return () => schemeEntry.remove();
+  },
   play: async (context) => {
     await open(context);
-    await userEvent.click(dialog().getByTitle('Apply forest theme'));
     await userEvent.click(dialog().getByRole('button', { name: 'Reset to Default' }));
     const question = await screen.findByRole('alertdialog', { name: 'Reset theme to default colors?' });
+    await expect(readTheme()).toMatchObject({ useGradient: false, postBgOpacity: 66 });
     await userEvent.click(within(question).getByRole('button', { name: 'Reset' }));
     await expect(readTheme()).toEqual(defaultTheme);
+    await expect([logoEntry.read(), schemeEntry.read()]).toEqual([ownLogo, 'light']);
   },
 };
 

@@ -37,7 +37,8 @@ async function open(behind?: ReactNode) {
   return { store, user, text };
 }
 
-const picture = (name = 'tram.png') => new File(['drawn'], name, { type: 'image/png' });
+/** A file that begins like a PNG. */
+const picture = (name = 'tram.png') => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'drawn'], name, { type: 'image/png' });
 /** The data that the browser passes with a paste or a drop. */
 const carried = (files: readonly File[], ...types: string[]) => ({ files, types: [...types, ...(files.length > 0 ? ['Files'] : [])] });
 /** Pastes, and returns whether the browser's default action goes on. */

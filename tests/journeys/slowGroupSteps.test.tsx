@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as picker from '@/design-system/pickers/AvatarCrop/AvatarCrop.tsx';
 import * as cutter from '@/design-system/pickers/AvatarCrop/cropImage.ts';
+import { toastsAtom } from '@/features/feedback';
 import { GroupPage, GroupRail } from '@/features/groups';
 import { PictureField } from '@/features/groups/components/form/PictureField';
 import { requestsSettled } from '@/shared/lib/pendingRequests';
 import { required } from '@/shared/lib/required';
+import { heicPhoto } from '../support/heicPhoto.ts';
 import { renderApp } from './renderApp.tsx';
 import { mocks, recordCalls, signedInStore, withBackend } from './session.ts';
 
@@ -102,4 +104,16 @@ test.each([false, true])('a picture stored after Cancel replaces nothing (cancel
   if (isCancelled) await user.click(await button('Cancel'));
   await act(requestsSettled);
   expect(onUploaded).toHaveBeenCalledTimes(isCancelled ? 0 : 1);
+});
+
+test('an iPhone’s photo that the browser can’t open is refused with advice', async () => {
+  vi.spyOn(picker, 'AvatarCrop').mockImplementation(({ onUnreadable }) => {
+    useEffect(() => onUnreadable?.(), [onUnreadable]);
+    return <span />;
+  });
+  const { store } = await signedInStore();
+  const { user, container } = renderApp(<PictureField current={null} purpose="group" onUploaded={vi.fn()} />, store, '/');
+  const input = required(container.querySelector<HTMLInputElement>('input[type=file]'));
+  await user.upload(input, heicPhoto('photo.jpg', 'image/jpeg'));
+  await waitFor(() => expect(store.get(toastsAtom)).toMatchObject([{ description: expect.stringContaining('HEIC') as string }]), patience);
 });

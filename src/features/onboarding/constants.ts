@@ -8,8 +8,7 @@ export const resendDelay = 60_000;
 export const defaultCountry = 'US';
 /** Typing pause before a username is checked, in ms. */
 export const usernameCheckDelay = 300;
-/** Limits of a profile picture (contract, `gap.auth.avatar-upload`). */
+/** Formats of a profile picture (contract, `gap.auth.avatar-upload`). */
 export const avatarTypes: readonly string[] = uploadRules.types;
-export const maxAvatarBytes = uploadRules.bytes;
 /** Width and height of the stored picture, in px. */
 export const avatarSize = 512;

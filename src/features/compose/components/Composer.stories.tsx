@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heicPhoto } from '@tests/support/heicPhoto';
 import { patience } from '@tests/support/plays';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Composer } from './Composer.tsx';
@@ -19,6 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 const field = () => page.findByRole('textbox', { name: 'Text' }, patience);
+/** Pastes. The engines differ in how a script may make a clipboard, so that the event gets a stand-in. */
+const paste = (target: Element, clipboardData: object) =>
+  fireEvent(
+    target,
+    Object.defineProperty(new Event('paste', { bubbles: true, cancelable: true }), 'clipboardData', { value: clipboardData }),
+  );
 
 export const Blank: Story = {
   play: async () => {
@@ -116,6 +123,39 @@ export const LargePicture: Story = {
     await userEvent.upload(input, picture);
     await expect(await page.findByText('noise.png: Larger than 10 MB, so it was scaled down.', {}, patience)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Describe noise.png' })).toBeVisible();
+  },
+};
+
+/** The photo of an iPhone, also under the name of a JPEG: converted if the browser can read it, and otherwise refused with advice. */
+export const PhotoOfAnIPhone: Story = {
+  play: async () => {
+    const text = await field();
+    await waitFor(() => expect(text.closest('form')).toHaveAttribute('aria-busy', 'false'), patience);
+    const photos = [heicPhoto('IMG_0001.HEIC', ''), heicPhoto('IMG_0002.jpg', 'image/jpeg')];
+    const canRead = await createImageBitmap(heicPhoto('photo.heic', 'image/heic')).then(
+      () => true,
+      () => false,
+    );
+    await paste(text, { files: photos, types: ['Files'] });
+    for (const { name } of photos) {
+      const advice = `${name}: This browser can’t open HEIC photos. Save it as a JPEG, or set the camera to “Most Compatible”.`;
+      if (canRead) await page.findByRole('button', { name: `Describe ${name}` }, patience);
+      else await expect(await page.findByText(advice, {}, patience)).toBeVisible();
+    }
+  },
+};
+
+/** A title has one line: pasted lines are joined, and the caret is behind what was pasted. */
+export const LinesPastedIntoTheTitle: Story = {
+  play: async () => {
+    await waitFor(async () => expect((await field()).closest('form')).toHaveAttribute('aria-busy', 'false'), patience);
+    const title = page.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' });
+    await fireEvent.change(title, { target: { value: 'Tram today' } });
+    title.focus();
+    title.setSelectionRange(5, 5);
+    await paste(title, { files: [], types: ['text/plain'], getData: () => 'seven \n late\n\nagain ' });
+    await waitFor(() => expect(title).toHaveValue('Tram seven late again today'));
+    await expect([title.selectionStart, title.selectionEnd]).toEqual([22, 22]);
   },
 };
 

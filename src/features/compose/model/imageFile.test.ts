@@ -27,8 +27,18 @@ function stubCanvas(perPixel: number) {
   vi.stubGlobal('document', { createElement });
   return drawn;
 }
-const small = (name: string, type: string) => new File(['x'], name, { type });
-const large = (name: string, type: string) => new File([new Uint8Array(10 * 1024 * 1024 + 1)], name, { type });
+/** The first bytes of each format. */
+const starts: Readonly<Record<string, readonly number[]>> = {
+  jpeg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47],
+  gif: [0x47, 0x49, 0x46],
+  heic: [0, 0, 0, 16, 0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69, 0x63, 0, 0, 0, 0],
+  avif: [0, 0, 0, 16, 0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69, 0x66, 0, 0, 0, 0],
+};
+const made = (name: string, type: string, content = type.slice('image/'.length), rest = 0) =>
+  new File([Uint8Array.from(starts[content] ?? []), new Uint8Array(rest)], name, { type });
+const small = made;
+const large = (name: string, type: string) => made(name, type, undefined, 10 * 1024 * 1024);
 
 test('takes an image that decodes as it is', async () => {
   decodes(true);
@@ -69,14 +79,23 @@ test('refuses an animation larger than 10 MB, because scaling would leave one fr
 test.each([
   ['photo.heic', 'image/heic'],
   ['photo.HEIF', ''],
-])('converts %s to JPEG if the browser can read it, and otherwise refuses it with advice', async (name, type) => {
+  ['photo.jpg', 'image/jpeg'],
+])('converts an iPhone’s %s to JPEG if the browser can read it, and otherwise refuses it with advice', async (name, type) => {
+  const photo = small(name, type, 'heic');
   decodes(true);
   stubCanvas(0.1);
-  expect(await prepareImage(small(name, type))).toMatchObject({ blob: { type: 'image/jpeg' }, notice: undefined });
+  expect(await prepareImage(photo)).toMatchObject({ blob: { type: 'image/jpeg' }, notice: undefined });
   decodes(false);
-  expect(await prepareImage(small(name, type))).toEqual({
+  expect(await prepareImage(photo)).toEqual({
     problem: 'This browser can’t open HEIC photos. Save it as a JPEG, or set the camera to “Most Compatible”.',
   });
+});
+
+test('draws a picture of another format under the name of a JPEG anew, because its metadata could not be removed', async () => {
+  decodes(true, 600, 400);
+  const drawn = stubCanvas(0.1);
+  expect(await prepareImage(small('photo.jpg', 'image/jpeg', 'avif'))).toMatchObject({ blob: { type: 'image/jpeg' }, notice: undefined });
+  expect(drawn).toEqual(['600x400 image/jpeg']);
 });
 
 const refused = (endpoint: ConstructorParameters<typeof ApiError>[0], statusCode: number, serverMessage?: string) =>

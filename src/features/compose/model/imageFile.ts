@@ -1,21 +1,20 @@
 import { ApiError } from '@/api';
+import { isHeic } from '@/shared/lib/heic';
 import { imageTypes, maxImageBytes } from '../constants.ts';
 import { strings } from '../strings.ts';
+import { strippableFormat } from './withoutMetadata.ts';
 
 /** The result of preparing a chosen file: a picture that can be attached, or the reason why there is none. */
 export type PreparedImage =
   | { readonly blob: Blob /** Message for the person about what was changed. */; readonly notice?: string | undefined }
   | { readonly problem: string };
 
-/** Safari names the type of iPhone photos; other browsers only see the name of the file. */
-const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
-
 /**
  * Prepares a chosen file for the server. A picture that is too large is scaled down, and an iPhone photo is converted if the browser can
  * read it. The file is decoded, because its name and type may be wrong.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
-  const isPhoto = isHeic(file);
+  const isPhoto = await isHeic(file);
   if (!isPhoto && !imageTypes.some((type) => type === file.type)) return { problem: strings.fileType };
   let bitmap: ImageBitmap;
   try {
@@ -24,10 +23,12 @@ export async function prepareImage(file: File): Promise<PreparedImage> {
     return { problem: isPhoto ? strings.heicUnreadable : strings.fileType };
   }
   try {
-    if (!isPhoto && file.size <= maxImageBytes) return { blob: file };
+    const format = strippableFormat(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+    if (format && file.size <= maxImageBytes) return { blob: file };
     // Scaling would leave the first frame of an animation only.
-    if (file.type === 'image/gif') return { problem: strings.fileTooLarge };
-    const blob = await fitting(bitmap, file.type === 'image/png' || file.type === 'image/webp' ? 'image/webp' : 'image/jpeg');
+    if (format === 'gif') return { problem: strings.fileTooLarge };
+    // Other formats under a known name are drawn anew too: only so their metadata stays on the device.
+    const blob = await fitting(bitmap, format === 'png' || format === 'webp' ? 'image/webp' : 'image/jpeg');
     return blob ? { blob, notice: file.size > maxImageBytes ? strings.scaledDown : undefined } : { problem: strings.fileTooLarge };
   } finally {
     bitmap.close();

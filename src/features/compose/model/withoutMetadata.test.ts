@@ -69,6 +69,19 @@ describe('a JPEG', () => {
     expect(await strip([...bytes, ...letters(secret)], 'image/jpeg')).toEqual(bytes);
   });
 
+  test('loses its location although other bytes are before its segments, which browsers ignore', async () => {
+    const bytes = [0xff, 0xd8, 0x00, 0x0a, 0xff, 0xff, ...exif(true), 7, ...segment(0xe1, letters(secret)), ...table, ...pixels];
+    const stripped = await strip(bytes, 'image/jpeg');
+    expect(has(stripped, 'GPS')).toBe(false);
+    expect(stripped.slice(-(table.length + pixels.length))).toEqual([...table, ...pixels]);
+  });
+
+  test('loses segments that share a marker with its colours, such as a thumbnail', async () => {
+    const kept = [...segment(0xe0, letters('JFIF')), ...profile, ...segment(0xee, letters('Adobe'))];
+    const lost = [...segment(0xe0, letters('JFXX')), ...segment(0xe2, letters('MPF')), ...segment(0xee, letters(secret))];
+    expect(await strip([0xff, 0xd8, ...kept, ...lost, ...pixels], 'image/jpeg')).toEqual([0xff, 0xd8, ...kept, ...pixels]);
+  });
+
   test('loses bytes behind its end', async () => {
     expect(await strip([0xff, 0xd8, ...table, ...pixels, ...letters(secret)], 'image/jpeg')).toEqual([0xff, 0xd8, ...table, ...pixels]);
   });
@@ -78,8 +91,24 @@ test('a PNG loses its text chunks and keeps its pixels', async () => {
   const chunk = (kind: string, content: readonly number[]) => [0, 0, 0, content.length, ...letters(kind), ...content, 9, 9, 9, 9];
   const head = [0x89, ...letters('PNG'), 13, 10, 26, 10];
   const shown = [...chunk('IHDR', [1]), ...chunk('iCCP', [2]), ...chunk('IDAT', [3, 4]), ...chunk('IEND', [])];
-  const written = ['eXIf', 'tEXt', 'iTXt'].flatMap((kind) => chunk(kind, letters(secret)));
+  // `caBX` says who made or edited a picture; programs have further chunks of their own.
+  const written = ['eXIf', 'tEXt', 'iTXt', 'caBX', 'meTa'].flatMap((kind) => chunk(kind, letters(secret)));
   expect(await strip([...head, ...written, ...shown], 'image/png')).toEqual([...head, ...shown]);
+  const cutOff = shown.slice(0, -chunk('IEND', []).length);
+  expect(await strip([...head, ...written, ...cutOff], 'image/png')).toEqual([...head, ...cutOff]);
+});
+
+test('a GIF loses its comments and the data of programs, and keeps its frames and its repetition', async () => {
+  const blocks = (...contents: readonly (readonly number[])[]) => [...contents.flatMap((content) => [content.length, ...content]), 0];
+  const head = [...letters('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, 1, 2, 3, 4, 5, 6];
+  const loop = [0x21, 0xff, ...blocks(letters('NETSCAPE2.0'), [1, 0, 0])];
+  const control = [0x21, 0xf9, ...blocks([0, 5, 0, 0])];
+  const frame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, 1, 2, 3, 4, 5, 6, 2, ...blocks([0x21, 0xfe], [0x3b])];
+  const comment = [0x21, 0xfe, ...blocks(letters(secret), letters(secret))];
+  const program = [0x21, 0xff, ...blocks(letters('XMP DataXMP'), letters(secret))];
+  const shown = [...head, ...loop, ...control, ...frame, ...control, ...frame, 0x3b];
+  const written = [...head, ...comment, ...loop, ...program, ...control, ...frame, ...comment, ...control, ...frame, ...program, 0x3b];
+  expect(await strip([...written, ...letters(secret)], 'image/gif')).toEqual(shown);
 });
 
 test('a WebP loses its text chunks, updates its header and keeps its pixels', async () => {
@@ -108,7 +137,7 @@ test('incomplete pictures and other formats stay unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 60 }),
-      fc.constantFrom([0xff, 0xd8], [0x89, 80, 78, 71], letters('RIFF')),
+      fc.constantFrom([0xff, 0xd8], [0x89, 80, 78, 71], letters('RIFF0000WEBP'), letters('GIF89a')),
       async (noise, start) => {
         await withoutMetadata(new Blob([Uint8Array.from([...start, ...noise])]));
       },

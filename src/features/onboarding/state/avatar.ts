@@ -1,24 +1,29 @@
 import { ApiError, request, uploadFile } from '@/api';
 import { feedbackStrings } from '@/features/feedback';
-import { avatarSize, avatarTypes, maxAvatarBytes } from '../constants.ts';
+import { isHeic } from '@/shared/lib/heic';
+import { avatarSize, avatarTypes } from '../constants.ts';
 import { type Crop, type Size, squareOf } from '../model/crop.ts';
+import { strings } from '../strings.ts';
 
 /** A picture that can be cropped. The caller must revoke `url` when it is no longer shown. */
 export interface Picture extends Size {
   readonly url: string;
 }
 
-/** Opens a chosen file. Resolves to an error message when it can't be decoded, because name and type prove nothing. */
+/**
+ * Opens a chosen file, of any size, because only the cropped square is uploaded. Resolves to an error message when it can't be decoded,
+ * because name and type prove nothing.
+ */
 export async function openPicture(file: File): Promise<Picture | string> {
-  if (!avatarTypes.includes(file.type)) return feedbackStrings.invalidFileType;
-  if (file.size > maxAvatarBytes) return feedbackStrings.fileTooLarge;
+  const isPhoto = await isHeic(file);
+  if (!isPhoto && !avatarTypes.includes(file.type)) return feedbackStrings.invalidFileType;
   try {
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;
     bitmap.close();
     return { url: URL.createObjectURL(file), width, height };
   } catch {
-    return feedbackStrings.invalidFileType;
+    return isPhoto ? strings.heicUnreadable : feedbackStrings.invalidFileType;
   }
 }
 

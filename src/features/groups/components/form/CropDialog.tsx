@@ -7,6 +7,7 @@ import type { CropArea } from '@/design-system/pickers/AvatarCrop/cropArea.ts';
 import { cropImage } from '@/design-system/pickers/AvatarCrop/cropImage.ts';
 import { reportGroupFailureAtom } from '@/features/channels';
 import { feedbackStrings } from '@/features/feedback';
+import { isHeic } from '@/shared/lib/heic';
 import { required } from '@/shared/lib/required';
 import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { strings } from '../../strings.ts';
@@ -33,8 +34,8 @@ export default function CropDialog({ image, purpose, onUploaded, onClose }: Crop
     onUploaded(file);
     onClose();
   };
-  const refuse = () => {
-    report(undefined, feedbackStrings.invalidFileType);
+  const refuse = async () => {
+    report(undefined, (await isHeic(image)) ? strings.heicUnreadable : feedbackStrings.invalidFileType);
     onClose();
   };
 
@@ -61,7 +62,7 @@ export default function CropDialog({ image, purpose, onUploaded, onClose }: Crop
         label={strings.cropLabel}
         zoomLabel={strings.zoom}
         onChange={setArea}
-        onUnreadable={refuse}
+        onUnreadable={() => void refuse()}
       />
     </Dialog>
   );

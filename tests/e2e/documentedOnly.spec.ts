@@ -22,6 +22,22 @@ test('every screen is shown without a message about a failed load', async ({ app
   }
 });
 
+test('screens that are open to a guest are the same as with the extensions', { tag: '@desktop' }, async ({ app, page }) => {
+  test.setTimeout(240_000);
+  const open = rows.filter(({ auth }) => !auth.required);
+  const main = page.locator('#main');
+  const expected = new Map<string, string>();
+  for (const row of open) {
+    await app.open(addressOf(row), { persona: 'guest' });
+    await app.settle();
+    expected.set(row.name, await main.ariaSnapshot());
+  }
+  for (const row of open) {
+    await app.open(addressOf(row), { ...documentedOnly, persona: 'guest' });
+    await expect.soft(main, row.name).toMatchAriaSnapshot(expected.get(row.name) ?? '');
+  }
+});
+
 test('posts have their dates and pictures', async ({ app, page }) => {
   await app.open('/', documentedOnly);
   const posts = page.getByRole('feed').getByRole('article');

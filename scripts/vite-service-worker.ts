@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { uploadRules } from '../src/api/contract/limits.ts';
+import { imagesField } from '../src/app/worker/shares.ts';
 import { bundleScript, source } from './early/bundle.ts';
 
 /** Name of the worker's file in the build. It holds no hash, because browsers look for a new worker at the address of the old one. */
@@ -28,6 +30,19 @@ function keptAssets(files: Rolldown.OutputBundle): string[] {
     .sort();
 }
 
+/** Pictures that others may share; those of iPhones become JPEG in the composer. */
+const sharedImages = [...uploadRules.types, 'image/heic', 'image/heif'];
+
+/**
+ * The manifest of live builds takes pictures, too: the browser sends them to the worker as a form (`src/app/worker/shares.ts`). Without a worker
+ * of ours only texts can be shared, as parameters of an address.
+ */
+function withSharedImages(manifest: string): string {
+  const { share_target: target, ...others } = JSON.parse(manifest) as { share_target: { params: object } };
+  const params = { ...target.params, files: [{ name: imagesField, accept: sharedImages }] };
+  return `${JSON.stringify({ ...others, share_target: { ...target, method: 'POST', enctype: 'multipart/form-data', params } }, null, 2)}\n`;
+}
+
 /** Bundles the service worker of live builds (`src/app/worker`) with the list of the files that it keeps. */
 export function serviceWorker({ productDomain }: { productDomain: string }): Plugin {
   let base = '/';
@@ -47,6 +62,8 @@ export function serviceWorker({ productDomain }: { productDomain: string }): Plu
             .update(readFileSync(join(dir, name)))
             .digest('hex')
             .slice(0, 16);
+        const manifest = join(dir, 'manifest.webmanifest');
+        writeFileSync(manifest, withSharedImages(readFileSync(manifest, 'utf8')));
         const shellFiles = [
           ...keptAssets(files).map((name) => ({ url: base + name, revision: null })),
           ...besidePage.map((name) => ({ url: base + name, revision: hashOf(name) })),

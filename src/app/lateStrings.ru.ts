@@ -17,4 +17,5 @@ export const russian: Translation<typeof lateStrings> = {
   refresh: 'Обновить',
   newRelease: 'Вышла новая версия Sez.',
   reload: 'Перезагрузить',
+  shareGone: 'Не удалось получить то, чем вы поделились. Поделитесь ещё раз или прикрепите здесь.',
 };

@@ -18,4 +18,6 @@ export const lateStrings = catalogue('app/late', {
   refresh: 'Refresh',
   newRelease: 'A new version of Sez is ready.',
   reload: 'Reload',
+  /** What another application has shared isn't kept any more, or couldn't be. */
+  shareGone: 'What you shared didn’t arrive. Share it again, or attach it here.',
 });

@@ -96,6 +96,19 @@ async function visitor({ home, session }: Site): Promise<{ context: BrowserConte
 const firstPost = (page: Page) => page.locator('article[data-post-id]').first();
 const band = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'This is what you saw last, loaded' });
 
+const thumbnails = (page: Page) => page.getByRole('button', { name: 'Describe icon-192.png' });
+
+/** Sends the form that a browser makes of the manifest's share target when another application shares a text and two pictures. */
+async function share(page: Page, home: string, text: string): Promise<void> {
+  const { action, enctype, method, params } = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8')).share_target;
+  const [{ name }] = params.files;
+  await page.goto('about:blank');
+  await page.setContent(`<form action="${home}${action}" method="${method}" enctype="${enctype}">
+    <input name="${params.text}" value="${text}"><input type="file" name="${name}" multiple><button>Share</button></form>`);
+  await page.setInputFiles('[type=file]', ['public/icon-192.png', 'public/icon-192.png']);
+  await page.click('button');
+}
+
 /** Waits until the answer to a read is kept. */
 const keeps = (page: Page, path: string) =>
   expect
@@ -197,9 +210,50 @@ describe('without a network', () => {
 
   it('nothing of a person is kept once they have signed out', async () => {
     const { page } = await visitor(root);
+    // Somebody shared a picture, and closed the page before the composer took it in.
+    await page.evaluate(async () => (await caches.open('sez-shared')).put('/shared', new Response('')));
     await page.evaluate(() => localStorage.removeItem('user'));
     await page.reload();
-    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 40_000 }).not.toContain('sez-answers');
+    const kept = () => page.evaluate(async () => (await caches.keys()).filter((name) => /answers|shared/.test(name)));
+    await expect.poll(kept, { timeout: 40_000 }).toEqual([]);
+  }, 120_000);
+});
+
+describe('what another application shares', () => {
+  it('is in the composer with its pictures, also without a network, and is sent once it is posted', async () => {
+    const { context, page } = await visitor(root);
+    await page.close();
+    await context.setOffline(true);
+    const shared = await context.newPage();
+    await share(shared, root.home, 'Seen from a tunnel');
+    await thumbnails(shared).first().waitFor();
+    expect(await shared.getByRole('textbox', { name: 'Text' }).inputValue()).toBe('Seen from a tunnel');
+    expect(await thumbnails(shared).count()).toBe(2);
+    expect(shared.url()).toBe(root.home);
+    await expect.poll(() => shared.evaluate(() => caches.has('sez-shared'))).toBe(false);
+    await context.setOffline(false);
+    await shared.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect.poll(async () => countOf(context, 'Seen from a tunnel'), { timeout: 40_000 }).toBe(1);
+  }, 120_000);
+
+  it('waits for a guest until they have signed in, also below a path', async () => {
+    const context = await browser.newContext({ baseURL: below.home, reducedMotion: 'reduce' });
+    open.push(context);
+    context.setDefaultTimeout(40_000);
+    const page = await context.newPage();
+    await page.goto('');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await share(page, below.home, 'Seen by a guest');
+    await page.waitForURL(`${below.home}welcome`);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shared'))).toContain('/create-post?shared=');
+    // Signed in, in the same tab.
+    const { cookies, origins } = below.session;
+    await context.addCookies(cookies);
+    const items = origins.flatMap(({ localStorage: stored }) => stored);
+    await page.evaluate((all) => all.forEach(({ name, value }) => localStorage.setItem(name, value)), items);
+    await page.goto('');
+    await thumbnails(page).first().waitFor();
+    expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe('Seen by a guest');
   }, 120_000);
 });
 

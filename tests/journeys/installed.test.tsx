@@ -5,11 +5,16 @@ import { Route } from 'wouter';
 import { getCurrentUser, request } from '@/api';
 import { InstalledApp } from '@/app/installed/InstalledApp.tsx';
 import { routes } from '@/app/routing/routes.ts';
+import { lateStrings } from '@/app/lateStrings.ts';
 import CreatePostScreen from '@/app/screens/CreatePost.tsx';
+import { memoryCaches } from '@/app/worker/memoryCaches.fixture.ts';
+import { keepShare } from '@/app/worker/shares.ts';
 import { Account } from '@/features/account';
 import { Composer, outboxCode } from '@/features/compose';
 import { writingStore } from '@/features/compose/data/writingStore';
 import { emptyDraft } from '@/features/compose/model/draft';
+import { strings as composeStrings } from '@/features/compose/strings.ts';
+import { toastsAtom } from '@/features/feedback';
 import { refreshUnreadCountAtom } from '@/features/notifications';
 import { composeIntentAtom } from '@/features/posts';
 import { clearSessionAtom, startSessionAtom } from '@/features/session';
@@ -78,6 +83,44 @@ test('what another application shares is in the composer, beside what was being 
   expect(calls.filter(({ call }) => call === 'POST /api/posts')).toEqual([]);
 });
 
+/** The service worker has kept a share of another application. */
+async function keptBy(storage: CacheStorage, id: string): Promise<void> {
+  vi.stubGlobal('caches', storage);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const field = (name: string, value: string) => ['--field', `content-disposition: form-data; name="${name}"`, '', value];
+  const image = (name: string, type: string) => [
+    '--field',
+    `content-disposition: form-data; name="images"; filename="${name}"`,
+    `content-type: ${type}`,
+    '',
+    'pixels',
+  ];
+  const lines = [...field('text', 'Seen today'), ...image('cat.png', 'image/png'), ...image('cat.svg', 'image/svg+xml'), '--field--', ''];
+  const headers = { 'content-type': 'multipart/form-data; boundary=field' };
+  await keepShare(new Request('https://sez.example/create-post', { method: 'POST', headers, body: lines.join('\r\n') }), id);
+}
+
+test('pictures that another application shares are in the composer, checked like chosen ones, and are kept nowhere else', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => undefined }));
+  const { storage, urls } = memoryCaches();
+  await keptBy(storage, 'a');
+  const { store } = await signedInStore();
+  const { at } = renderApp(sharing, store, '/create-post?shared=a');
+  await screen.findByRole('button', { name: composeStrings.describeImage('cat.png') }, slow);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('Seen today');
+  expect(screen.getByText(composeStrings.aboutFile('cat.svg', composeStrings.fileType))).toBeDefined();
+  expect(screen.getAllByRole('button', { name: composeStrings.describeImage('cat.png') })).toHaveLength(1);
+  expect(at()).toBe('/');
+  await waitFor(() => expect(urls()).toEqual([]));
+});
+
+test('a share that isn’t kept any more says so, and the composer is open all the same', async () => {
+  const { store } = await signedInStore();
+  renderApp(sharing, store, '/create-post?shared=b');
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }, slow)).value).toBe('');
+  expect(store.get(toastsAtom).map(({ description }) => description)).toEqual([lateStrings.shareGone]);
+});
+
 test('when the code that keeps it doesn’t arrive, it can be tried again', async () => {
   const { store } = await signedInStore();
   vi.spyOn(console, 'error').mockReturnValue();
@@ -89,8 +132,11 @@ test('when the code that keeps it doesn’t arrive, it can be tried again', asyn
   expect(at()).toBe('/');
 });
 
-test('what a guest shares waits until somebody has signed in and is past the steps of a new account, once', async () => {
-  openedWith('/create-post?text=Hm');
+test.each([
+  '/create-post?text=Hm',
+  '/create-post?shared=c',
+])('what a guest shares with %s waits until somebody has signed in and is past the steps of a new account, once', async (address) => {
+  openedWith(address);
   const store = guestStore();
   const { at, go } = renderApp(<InstalledApp />, store, '/welcome');
   mocks.become('regular');
@@ -98,7 +144,7 @@ test('what a guest shares waits until somebody has signed in and is past the ste
   await act(() => store.set(startSessionAtom, { isNewUser: false, user }));
   expect(at()).toBe('/welcome');
   act(() => go('/'));
-  await waitFor(() => expect(at()).toBe('/create-post?text=Hm'));
+  await waitFor(() => expect(at()).toBe(address));
   act(() => go('/'));
   act(() => store.set(clearSessionAtom));
   await act(() => store.set(startSessionAtom, { isNewUser: false, user }));

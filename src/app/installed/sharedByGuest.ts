@@ -1,6 +1,7 @@
 import { maxLength, pipe, string } from 'valibot';
 import { type Path, pathBelowBase, paths, trustedPath } from '@/shared/lib/paths';
 import { stored } from '@/shared/storage';
+import { shareParameter } from '../worker/shares.ts';
 
 /** Longest address of something shared that is kept; a post has at most 5000 characters, each of which takes up to nine. */
 const maxAddress = 60_000;
@@ -9,7 +10,8 @@ const maxAddress = 60_000;
 const sharedEntry = stored('shared', pipe(string(), maxLength(maxAddress)), 'session');
 
 /** Whether the address of the composer brings what another application has shared (the manifest's share target). */
-export const isShare = (parameters: URLSearchParams): boolean => ['title', 'text', 'url'].some((name) => parameters.get(name));
+export const isShare = (parameters: URLSearchParams): boolean =>
+  ['title', 'text', 'url', shareParameter].some((name) => parameters.get(name));
 
 /** The address with which the page was opened, once it has been read. */
 let startAddress: string | undefined;

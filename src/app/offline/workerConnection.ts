@@ -29,8 +29,12 @@ function workerUrl(): string {
 
 /** `serviceWorker` is missing where a page isn't secure, or the person's settings forbid it. */
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
-/** Data is dear there, and the worker fetches half a megabyte of code ahead. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/**
+ * Data is dear there, and the worker fetches half a megabyte of code ahead. Where the application is installed it is needed, because others
+ * share with it through the worker.
+ */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true && matchMedia('(display-mode: browser)').matches;
 
 /**
  * Registers the service worker of live builds, once the page is idle. Without it (mocked builds, a browser that stores nothing) the

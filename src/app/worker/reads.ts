@@ -2,6 +2,7 @@ import { currentBackendOrigin } from '@/api/host.ts';
 import { readHeaders } from '@/api/prefetch.ts';
 import { createBoundedCache, timeOf } from './boundedCache.ts';
 import type { RequestEvent } from './scope.ts';
+import { dropShares } from './shares.ts';
 import { noteKeptAnswer, noteLiveAnswer, sinceOf } from './shellPages.ts';
 
 const megabyte = 2 ** 20;
@@ -42,10 +43,12 @@ const readReader = () =>
 
 /** Names the person who reads; undefined for a guest. What was kept of somebody else is dropped. */
 export async function setReader(id = ''): Promise<void> {
-  if ((await readReader()) === id) return;
+  const former = await readReader();
+  if (former === id) return;
   turn += 1;
   reader = Promise.resolve(id);
-  await Promise.all([answers.clear(), pictures.clear()]);
+  // What a guest has shared waits for the person who signs in.
+  await Promise.all([answers.clear(), pictures.clear(), former && dropShares()]);
   try {
     const cache = await caches.open(readerCache);
     await (id ? cache.put(readerKey, new Response(id)) : cache.delete(readerKey));

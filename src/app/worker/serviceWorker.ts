@@ -1,12 +1,15 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { answerPicture, answerRead, isKeptRead, isPicture, keepReads, setReader } from './reads.ts';
 import { type RequestEvent, worker } from './scope.ts';
+import { dropOldShares, keepShare, shareParameter } from './shares.ts';
 import { beginShellPage, sinceOf } from './shellPages.ts';
 
 /** How long a page waits for the network before it is opened from what is kept, in ms. */
 const patience = 3000;
 
 const page = new URL('index.html', worker.registration.scope).href;
+/** Where the browser sends what another application shares (the manifest's share target). */
+const composer = new URL('create-post', worker.registration.scope);
 const backend = /^\/(api|s3|socket\.io|mock-provider)(\/|$)/;
 const file = /\.(js|mjs|css|map|json|html?|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|wasm|webmanifest|mp4)$/i;
 
@@ -33,6 +36,14 @@ async function openPage(event: RequestEvent): Promise<Response> {
   return kept;
 }
 
+/** Keeps what another application shares, and opens the composer with it. */
+async function receiveShare({ request }: RequestEvent): Promise<Response> {
+  const id = crypto.randomUUID();
+  // Where it can't be kept, the composer says that it isn't there.
+  await keepShare(request, id).catch(() => undefined);
+  return Response.redirect(`${composer.href}?${shareParameter}=${id}`, 303);
+}
+
 /** What a page may ask of the worker (`src/app/offline/workerConnection.ts`). */
 interface Message {
   readonly type: string;
@@ -56,7 +67,8 @@ export function startWorker(files: { url: string; revision: string | null }[], r
     const { request } = event;
     const { pathname } = new URL(request.url);
     if (request.mode === 'navigate') {
-      if (!backend.test(pathname) && !file.test(pathname)) event.respondWith(openPage(event));
+      if (request.method === 'POST' && pathname === composer.pathname) event.respondWith(receiveShare(event));
+      else if (!backend.test(pathname) && !file.test(pathname)) event.respondWith(openPage(event));
     } else if (isKeptRead(request)) event.respondWith(answerRead(event));
     else if (isPicture(request)) event.respondWith(answerPicture(event));
     else if (isShellFile(request)) event.respondWith(fileOf(event));
@@ -66,7 +78,7 @@ export function startWorker(files: { url: string; revision: string | null }[], r
     const { type, id, urls = [] } = event.data as Message;
     const answer = (value: unknown) => event.ports[0]?.postMessage(value);
     const acts: Record<string, () => unknown> = {
-      reader: () => setReader(id),
+      reader: () => Promise.all([setReader(id), dropOldShares()]),
       keep: async () => {
         await setReader(id);
         await keepReads(urls);

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog, LiveRegion } from '@/design-system';
 import { media } from '@/design-system/styles/index.ts';
 import type { ComposeIntent } from '@/features/posts';
@@ -10,6 +10,7 @@ import { useTargetPost } from '../data/useTargetPost.ts';
 import { contextKeyOf } from '../model/draft.ts';
 import { hasFields, isDraftStored } from '../model/draftSession.ts';
 import type { EditIntent } from '../model/outboxRow.ts';
+import { sharedImagesAtom } from '../state/newDraft.ts';
 import { type Composer as ComposerModel, useComposer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
 import { ComposerFooter } from './ComposerFooter.tsx';
@@ -36,6 +37,7 @@ function ComposerDialog({ intent }: { intent: ComposeIntent }) {
   const composer = useComposer(intent);
   const completion = useCompletion();
   const isPhone = useMediaQuery(media.phone);
+  useSharedImages(composer);
   useProfileRefreshOnClose();
   const isOpen = hasFields(composer.state);
 
@@ -65,6 +67,18 @@ function noteOf({ state, isChanged }: ComposerModel, isShort: boolean): string {
   if (state.isStorageRefused) return strings.notSaved;
   if (!isDraftStored(state)) return '';
   return isShort ? strings.savedShort : strings.saved;
+}
+
+/** Attaches the pictures that another application has shared with this draft, once. */
+function useSharedImages({ context, addImages }: ComposerModel): void {
+  const store = useStore();
+  const attach = useEffectEvent(addImages);
+  useEffect(() => {
+    const shared = store.get(sharedImagesAtom);
+    if (shared?.context !== context) return;
+    store.set(sharedImagesAtom, undefined);
+    attach(shared.images);
+  }, [store, context]);
 }
 
 /** Refreshes the person's counts, which have probably changed, once, shortly after the last composer has closed. */

@@ -230,7 +230,7 @@ describe('what another application shares', () => {
     expect(await shared.getByRole('textbox', { name: 'Text' }).inputValue()).toBe('Seen from a tunnel');
     expect(await thumbnails(shared).count()).toBe(2);
     expect(shared.url()).toBe(root.home);
-    await expect.poll(() => shared.evaluate(() => caches.has('sez-shared'))).toBe(false);
+    await expect.poll(() => shared.evaluate(() => caches.has('sez-shared')), { timeout: 10_000 }).toBe(false);
     await context.setOffline(false);
     await shared.getByRole('button', { name: 'Post', exact: true }).click();
     await expect.poll(async () => countOf(context, 'Seen from a tunnel'), { timeout: 40_000 }).toBe(1);
@@ -245,7 +245,7 @@ describe('what another application shares', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await share(page, below.home, 'Seen by a guest');
     await page.waitForURL(`${below.home}welcome`);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shared'))).toContain('/create-post?shared=');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shared')), { timeout: 10_000 }).toContain('/create-post?shared=');
     // Signed in, in the same tab.
     const { cookies, origins } = below.session;
     await context.addCookies(cookies);

@@ -25,6 +25,8 @@ const hiddenByBottomBar = { [media.phone]: { selectors: { ':root[data-bottom-bar
 export const navigation = style(
   component({
     display: 'grid',
+    // As wide as the rail, however long a word is.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space['1'],
     '@media': {
       [media.tabletAndDown]: {
@@ -112,7 +114,14 @@ export const item = style(
 export const itemLabel = style(
   component({
     '@container': { '(width < 3.9rem)': visuallyHidden },
-    '@media': { [media.desktop]: { selectors: { '[aria-current] > &': { color: color.ink.strong } } } },
+    '@media': {
+      [media.desktop]: {
+        minInlineSize: 0,
+        hyphens: 'auto',
+        overflowWrap: 'anywhere',
+        selectors: { '[aria-current] > &': { color: color.ink.strong } },
+      },
+    },
   }),
 );
 
@@ -123,11 +132,14 @@ export const compose = style(
   component({
     '@media': {
       [media.tabletAndDown]: { display: 'none' },
-      [media.desktop]: { marginBlockStart: space['3'] },
+      [media.desktop]: { marginBlockStart: space['3'], containerType: 'inline-size' },
       [lowAndNarrow]: { display: 'grid', alignItems: 'center' },
     },
   }),
 );
+
+// With large text the rail has no room for an icon beside the word.
+globalStyle(`${compose} span:has(> svg)`, component({ '@container': { '(width < 8.5rem)': { display: 'none' } } }));
 
 export const composeRound = style(
   component(stateTransition('translate'), {

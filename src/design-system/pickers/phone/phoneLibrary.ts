@@ -10,3 +10,7 @@ const phoneLibrary = lazyValue<PhoneLibrary>(() => import('libphonenumber-js/min
 
 /** The library once it is here, null before. */
 export const usePhoneLibrary = () => useLazyValue(phoneLibrary);
+
+/** A number as it is written for people of any country ("+1 201 555 0123"); unchanged until the library is here. */
+export const useInternationalPhone = (number: string): string =>
+  usePhoneLibrary()?.parsePhoneNumberFromString(number)?.formatInternational() ?? number;

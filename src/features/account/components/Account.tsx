@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Card, Heading, LinkButton, Text } from '@/design-system';
+import { Button, Card, Heading, LinkButton, Text, useInternationalPhone } from '@/design-system';
 import { LanguageChoice } from '@/features/language';
 import { MutedLists, mutesStrings } from '@/features/mutes';
 import { ChangePicture } from '@/features/onboarding';
@@ -29,7 +29,7 @@ export function Account() {
       </div>
       <Section title={strings.details} hint={strings.detailsHint}>
         <Row name={strings.email} state={account.email ?? strings.notGiven} />
-        <Row name={strings.phone} state={account.phone ?? strings.notGiven} isLeftToRight />
+        {account.phone === null ? <Row name={strings.phone} state={strings.notGiven} /> : <Phone number={account.phone} />}
         <Row name={strings.picture}>
           <ChangePicture form="button" />
         </Row>
@@ -59,6 +59,10 @@ export function Account() {
       <DeleteAccount />
     </div>
   );
+}
+
+function Phone({ number }: { number: string }) {
+  return <Row name={strings.phone} state={useInternationalPhone(number)} isLeftToRight />;
 }
 
 /** Where the browser installs applications: the offer, or that it is installed. */

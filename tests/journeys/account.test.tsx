@@ -32,6 +32,15 @@ test('the only sign-in method cannot be disconnected: the server’s message is 
   expect(localStorage.getItem('isPostToX')).toBe('true');
 });
 
+test('the phone number is shown as people write it, and with none it says so', async () => {
+  const { unmount } = await openAccount();
+  expect(await screen.findByText('+1 201 555 0123', {}, patience)).toBeDefined();
+  unmount();
+  mocks.db.users.update(mocks.backend.personaId('regular') ?? '', { phone: null });
+  await openAccount();
+  expect(screen.queryByText('+1 201 555 0123')).toBeNull();
+});
+
 test('the picture is changed in a dialog over the account, without the steps of a newcomer', async () => {
   const { user, at } = await openAccount();
   const change = await screen.findByRole('button', { name: 'Change picture' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Card, Heading, LinkButton, Text, useInternationalPhone } from '@/design-system';
+import { Button, Card, Heading, LinkButton, Text } from '@/design-system';
+import { useInternationalPhone } from '@/design-system/pickers/phone/phoneLibrary.ts';
 import { LanguageChoice } from '@/features/language';
 import { MutedLists, mutesStrings } from '@/features/mutes';
 import { ChangePicture } from '@/features/onboarding';

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { Route } from 'wouter';
 import { getCurrentUser, request } from '@/api';
 import { InstalledApp } from '@/app/installed/InstalledApp.tsx';
-import { routes } from '@/app/routing/routes.ts';
 import { lateStrings } from '@/app/lateStrings.ts';
+import { routes } from '@/app/routing/routes.ts';
 import CreatePostScreen from '@/app/screens/CreatePost.tsx';
 import { memoryCaches } from '@/app/worker/memoryCaches.fixture.ts';
 import { keepShare } from '@/app/worker/shares.ts';

@@ -10,6 +10,7 @@ import { ensureBrowser } from '../../scripts/chromium.mjs';
 import { createPreview } from '../../scripts/preview/server.mjs';
 import { subPathBuild } from '../../scripts/test/subPathBuild.mjs';
 import { type Session, signIn } from '../bench/signIn.ts';
+import { share } from './share.ts';
 
 // Opens the live build through its service worker, with the mock backend over HTTP.
 
@@ -97,19 +98,6 @@ const firstPost = (page: Page) => page.locator('article[data-post-id]').first();
 const band = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'This is what you saw last, loaded' });
 
 const thumbnails = (page: Page) => page.getByRole('button', { name: 'Describe icon-192.png' });
-
-/** Sends the form that a browser makes of the manifest's share target when another application shares a text and two pictures. */
-async function share(page: Page, home: string, text: string): Promise<void> {
-  const { share_target } = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8')) as {
-    share_target: { action: string; enctype: string; method: string; params: { text: string; files: { name: string }[] } };
-  };
-  const { action, enctype, method, params } = share_target;
-  await page.goto('about:blank');
-  await page.setContent(`<form action="${home}${action}" method="${method}" enctype="${enctype}">
-    <input name="${params.text}" value="${text}"><input type="file" name="${params.files[0]?.name}" multiple><button>Share</button></form>`);
-  await page.setInputFiles('[type=file]', ['public/icon-192.png', 'public/icon-192.png']);
-  await page.click('button');
-}
 
 /** Waits until the answer to a read is kept. */
 const keeps = (page: Page, path: string) =>

@@ -10,7 +10,7 @@ import { ensureBrowser } from '../../scripts/chromium.mjs';
 import { createPreview } from '../../scripts/preview/server.mjs';
 import { subPathBuild } from '../../scripts/test/subPathBuild.mjs';
 import { type Session, signIn } from '../bench/signIn.ts';
-import { share } from './share.ts';
+import { share, thumbnails } from './share.ts';
 
 // Opens the live build through its service worker, with the mock backend over HTTP.
 
@@ -96,8 +96,6 @@ async function visitor({ home, session }: Site): Promise<{ context: BrowserConte
 
 const firstPost = (page: Page) => page.locator('article[data-post-id]').first();
 const band = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'This is what you saw last, loaded' });
-
-const thumbnails = (page: Page) => page.getByRole('button', { name: 'Describe icon-192.png' });
 
 /** Waits until the answer to a read is kept. */
 const keeps = (page: Page, path: string) =>

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 
+/** The shared pictures in the composer. */
+export const thumbnails = (page: Page) => page.getByRole('button', { name: 'Describe icon-192.png' });
+
 /** Sends the form that a browser makes of the manifest's share target when another application shares a text and two pictures. */
 export async function share(page: Page, home: string, text: string): Promise<void> {
   const { share_target } = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8')) as {

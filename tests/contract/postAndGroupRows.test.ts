@@ -114,6 +114,17 @@ describe('parts of groups that the specification leaves open', () => {
     for (const channel of channels) expect(channel).toMatchObject({ ownerType: 'organization', ownerId: group?.['id'] });
   });
 
+  it('people are listed with the number of their unread posts where these come first (gap.user.only-values)', async () => {
+    const { id } = await answerOf<Item>(endpoints.getCurrentUser);
+    const numbersOf = async (query: object) =>
+      (await listOf(endpoints.getFollowing, { id }, { limit: 100, ...query })).map(({ numUnreadPosts }) => numUnreadPosts);
+    const numbers = await numbersOf({ withUnreadPosts: true });
+    expect(numbers.every((number) => typeof number === 'number')).toBe(true);
+    expect(numbers.map((number) => number !== 0)).toEqual(numbers.map((number) => number !== 0).toSorted((a, b) => Number(b) - Number(a)));
+    expect(new Set(numbers.map((number) => number !== 0)).size).toBe(2);
+    expect(new Set(await numbersOf({}))).toEqual(new Set([undefined]));
+  });
+
   it('both ids of a channel are the same, and followed channels are named by it (gap.channel.id-dup)', async () => {
     const person = await answerOf<Item>(endpoints.getCurrentUser);
     const followed = await listOf(endpoints.getFollowingChannels, { userId: person['id'] });

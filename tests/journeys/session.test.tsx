@@ -1,6 +1,6 @@
 import { aPerson } from '@tests/support/factories';
 import { expect, test } from 'vitest';
-import { ApiError, getCurrentUser, getRecommendedPosts, getUser, request } from '@/api';
+import { ApiError, getCurrentUser, getRecommendedPosts, getReputationCategories, getUser, request } from '@/api';
 import { toastsAtom } from '@/features/feedback';
 import {
   currentUserIdAtom,
@@ -184,6 +184,18 @@ test('what is stored of a person are the documented fields, whatever else an ans
   const stored = localStorage.getItem('user') ?? '';
   expect(JSON.parse(stored)).toMatchObject({ id: user.id, displayName: 'Lena H.' });
   expect(stored).not.toContain('secret');
+});
+
+test('what one person has read is not remembered for the next (gap.http.cache-invalidation)', async () => {
+  const { user } = await signedInStore();
+  const read = () => request(getReputationCategories);
+  const countReads = () => calls.filter(({ call }) => call === 'GET /api/users/reputation-categories').length;
+  await read();
+  await read();
+  expect(countReads()).toBe(1);
+  elsewhere({ ...user, id: 'next' });
+  await read();
+  expect(countReads()).toBe(2);
 });
 
 test('a profile requested before a logout does not sign in again', async () => {

@@ -28,13 +28,13 @@ async function written(persona: 'author' | 'newcomer', body: Partial<PostInput>)
 }
 const reply = (repostedPostId: string, rawText: string) => ({ type: 'reply' as const, repostedPostId, rawText, text: rawText });
 
-async function open(postId: string) {
+async function open(postId: string, isReply = false) {
   const { store, user: me } = await signedInStore();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
   render(
     <QueryClientProvider client={queries}>
       <Provider store={store}>
-        <Thread postId={postId} isReply={false} />
+        <Thread postId={postId} isReply={isReply} />
       </Provider>
     </QueryClientProvider>,
   );
@@ -163,7 +163,8 @@ test('a reply is marked and shown below its parent, with its own replies below',
   const post = await written('author', { rawText: 'Question', text: 'Question' });
   const target = await written('author', reply(post.id, 'Answer'));
   await written('author', reply(target.id, 'Reply 1'));
-  await open(target.id);
+  await open(target.id, true);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reply');
   const section = await repliesSection();
   expect(repliesOf(section)).toEqual(['Reply 1']);
   const articleOf = (text: string) => required(screen.getByText(text).closest('article'));

@@ -71,6 +71,16 @@ test('marking is shown and counted at once, and keeps the focus in the list', as
   await waitFor(() => expect(unreadOnServer()).toBe(2));
 });
 
+test('after a mark the number is requested again (state.notification, ui.notifications.mark, ep.post-notifications-id-read)', async () => {
+  arrangeNotifications(numbers(1, 3));
+  const { store, user } = await open();
+  const row = await rowOf('Unread', 'Person 3');
+  // No event tells the page of this one.
+  addNotifications([4]);
+  await user.click(within(row).getByRole('button', { name: 'Mark as read' }));
+  await waitFor(() => expect(store.get(unreadCountAtom)).toBe(3));
+});
+
 test('a refused mark is undone and reported', async () => {
   arrangeNotifications(numbers(1, 3));
   const { store, user } = await open();

@@ -67,6 +67,21 @@ describe('live updates', () => {
     await vi.waitFor(() => expect(count()).toBe(5));
   });
 
+  test('show on the list what the count tells and no event told', async () => {
+    const { store, count } = await start();
+    render(
+      <Provider store={store}>
+        <NotificationsPage />
+      </Provider>,
+    );
+    await screen.findByText('Person 3', {}, { timeout: 5000 });
+    await vi.waitFor(() => expect(count()).toBe(3));
+    addNotifications([4]);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByText('Person 4');
+    expect(count()).toBe(4);
+  });
+
   test('request nothing when the page is hidden, nor after their end', async () => {
     const { count } = await start();
     await vi.waitFor(() => expect(count()).toBe(3));

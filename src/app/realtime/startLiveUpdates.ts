@@ -2,7 +2,7 @@ import { pictureOf } from '@/api';
 import type { RealtimeConnection } from '@/api/realtime';
 import { lazyValue } from '@/design-system';
 import { feedbackStrings, showErrorAtom } from '@/features/feedback';
-import { refreshNotificationsAtom, refreshUnreadCountAtom } from '@/features/notifications';
+import { refreshNotificationsAtom, refreshUnreadCountAtom, unreadCountAtom } from '@/features/notifications';
 import { currentUserIdAtom } from '@/features/session';
 import { showReactionAtom } from '@/features/users';
 import { nowAtom } from '@/shared/lib/clock';
@@ -27,15 +27,17 @@ const failureSentences = { websocket: 'websocket', connect: 'connectError' } as 
  * and by polling the unread count every 60 s in any case, and at once when the person returns to the page. Ends with the person's scope, or when the returned function is called.
  */
 export function startLiveUpdates({ store, connection, openPost }: LiveParts): () => void {
-  const refreshCount = () => void store.set(refreshUnreadCountAtom);
   const refreshAll = () => void store.set(refreshNotificationsAtom);
+  /** Requests the count. Where no event has told of a change, the lists on the screen lack it too. */
+  const refreshCount = async () => {
+    const before = store.get(unreadCountAtom);
+    await store.set(refreshUnreadCountAtom);
+    if (store.get(unreadCountAtom) !== before) refreshAll();
+  };
   const userId = store.get(currentUserIdAtom);
   if (userId === undefined) return () => undefined;
 
-  const begin = () => {
-    void connection.connect(userId);
-    refreshCount();
-  };
+  const begin = () => void connection.connect(userId);
 
   // Events during an outage were lost.
   let wasOpen = false;
@@ -48,7 +50,7 @@ export function startLiveUpdates({ store, connection, openPost }: LiveParts): ()
   // The count is requested at once, because events were missed while the browser was offline. A connection whose code failed to load is started again.
   const comeBack = () => {
     if (connection.state === 'closed') begin();
-    else refreshCount();
+    void refreshCount();
   };
   const becomeVisible = () => !document.hidden && comeBack();
   addEventListener('online', comeBack);
@@ -57,7 +59,7 @@ export function startLiveUpdates({ store, connection, openPost }: LiveParts): ()
   const stops = [
     () => removeEventListener('online', comeBack),
     () => document.removeEventListener('visibilitychange', becomeVisible),
-    store.sub(nowAtom, () => !document.hidden && refreshCount()),
+    store.sub(nowAtom, () => !document.hidden && void refreshCount()),
     connection.onStateChange(catchUp),
     connection.onFailure((failure) => store.set(showErrorAtom, undefined, feedbackStrings[failureSentences[failure]])),
     connection.on('new_notification', () => {
@@ -78,6 +80,7 @@ export function startLiveUpdates({ store, connection, openPost }: LiveParts): ()
     }),
   ];
   begin();
+  void store.set(refreshUnreadCountAtom);
   const end = () => {
     for (const stop of stops) stop();
     connection.disconnect();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type Watched as Texts, watchTexts } from '../engines/watchTexts.ts';
 import { expect, test } from './support/test.ts';
 
 interface Watched {
@@ -141,4 +142,19 @@ test('a list that is flung stays where the finger stops it, also when further po
   });
   expect(leaps.scrollY).toBeGreaterThan(5000);
   expect(leaps.found).toEqual([]);
+});
+
+test('texts of the feed stay where they were first drawn, at the first visit and after a reload', {
+  tag: ['@phone', '@engines'],
+}, async ({ app, page }) => {
+  await page.addInitScript(watchTexts);
+  await app.open('/', { persona: 'regular' });
+  for (const visit of ['first', 'second']) {
+    await expect(page.getByRole('feed').getByRole('article').nth(3)).toBeVisible();
+    await app.settle();
+    const { moved, frames } = await page.evaluate(() => (window as unknown as { watched: Texts }).watched);
+    expect(frames, `${visit} visit`).toBeGreaterThan(5);
+    expect(moved, `${visit} visit`).toEqual([]);
+    if (visit === 'first') await page.reload();
+  }
 });

@@ -180,14 +180,23 @@ export class Page {
     });
   }
 
-  /** Scrolls an element into view if needed. Returns the position of its middle in the window. */
+  /** Scrolls an element into view if needed. Returns the position of its middle in the window, once it has stood still for three frames. */
   async middleOf(element: Handle) {
-    const script = `const [element] = arguments;
+    const script = `const [element, done] = arguments;
       const at = () => { const box = element.getBoundingClientRect(); return { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) }; };
-      const { x, y } = at();
-      if (!element.contains(document.elementFromPoint(x, y))) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return at();`;
-    return (await this.#session.post('/execute/sync', { script, args: [element] })) as { x: number; y: number };
+      let last = at();
+      if (!element.contains(document.elementFromPoint(last.x, last.y))) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      let still = 0, frames = 0;
+      const look = () => {
+        const now = at();
+        still = now.x === last.x && now.y === last.y ? still + 1 : 0;
+        last = now;
+        frames += 1;
+        if (still >= 3 || frames > 120) done(now);
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);`;
+    return (await this.#session.post('/execute/async', { script, args: [element] })) as { x: number; y: number };
   }
 
   /** Turns the wheel by so many px. WebKit's driver sends the difference to the wheel's last state, so the turns are summed up. */

@@ -1,0 +1,2 @@
+export function repeatedTries(earlier: readonly (readonly string[])[], now: readonly string[]): string[];
+export function rememberTries(path: string, now: readonly string[]): string[];

@@ -1,9 +1,11 @@
 import { Controls, Markdown, Primary, Source, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
+import { keys } from '@/design-system/keys.ts';
 import { lazyValue, useLazyValue } from '@/design-system/late/lazyValue.ts';
 import { advice } from './advice.ts';
 import * as styles from './blocks.css.ts';
 import { pageOf, withLinks } from './componentLinks.ts';
+import { KeyTable } from './KeyTable.tsx';
 
 const late = lazyValue(async () => (await import('virtual:component-sizes')).default);
 const inKB = (size: number) => `${size.toFixed(1)} kB`;
@@ -20,6 +22,7 @@ export function ComponentPage() {
       <Primary />
       <Controls />
       <Advice />
+      <Keys />
       <Stories includePrimary={false} />
     </>
   );
@@ -62,6 +65,13 @@ function Advice() {
       </div>
     </dl>
   );
+}
+
+/** What its keys do; nothing for what isn't reached by keyboard. */
+function Keys() {
+  const { name } = useComponent();
+  const rows = keys[name];
+  return rows ? <KeyTable caption="By keyboard" rows={rows} /> : null;
 }
 
 /** The source files of the components, loaded on demand. */

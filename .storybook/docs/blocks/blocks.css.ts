@@ -61,3 +61,16 @@ globalStyle(`${advice} > div:first-child`, { borderColor: color.positive.mark })
 globalStyle(`${advice} > div:last-child`, { borderColor: color.negative.mark });
 globalStyle(`${advice} dt`, { fontWeight: font.weight.bold, fontStyle: 'normal' });
 globalStyle(`${advice} dd`, { margin: 0 });
+
+/** Keys and what they do, in the colours of the page. */
+export const keys = style({ inlineSize: '100%', borderCollapse: 'collapse', marginBlock: space['6'], fontSize: font.size.small });
+globalStyle(`${keys} caption`, { paddingBlock: space['2'], fontWeight: font.weight.bold, textAlign: 'start' });
+globalStyle(`${keys} :is(th, td)`, {
+  paddingBlock: space['2'],
+  paddingInlineEnd: space['4'],
+  borderBlockEnd: '1px solid color-mix(in srgb, currentColor 15%, transparent)',
+  fontWeight: font.weight.regular,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${keys} tbody th`, { inlineSize: '16rem', fontWeight: font.weight.medium });

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of the quiet actions under something in a list; a single element, because lists have hundreds. Anything that stands alone is a **Button**.',
+          'One of the secondary actions below an item of a list; a single element, because lists have hundreds of them. For an action on its own use **Button**.',
       },
     },
   },

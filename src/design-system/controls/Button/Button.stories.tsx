@@ -16,8 +16,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Does something here. `filled` once per block, `tinted` or `bordered` for actions that repeat in rows, `text` for the quietest one. ' +
-          'To lead somewhere use **LinkButton**, for an icon alone **IconButton**, to switch a setting **Toggle**, for one of several values ' +
+          'An action. Use `filled` once per block, `tinted` or `bordered` for actions that repeat in rows, `text` for the least important one. ' +
+          'To lead to another page use **LinkButton**, for an icon alone **IconButton**, for a setting **Toggle**, for one of several values ' +
           '**SegmentedControl**, for a list of actions **Menu**.',
       },
     },

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The digits of a message. One real input under six boxes, so that paste, undo, password managers and the phone’s own offer of the code ' +
+          'A code of six digits from a text message. It is one input drawn as six boxes, so that paste, undo, password managers and the phone’s code suggestion ' +
           'work. For any other number use **TextField** with `isNumeric`.',
       },
     },

@@ -16,7 +16,7 @@ const meta = {
       description: {
         component:
           'A button whose icon everybody knows (close, back, more, bell). Wherever there is room for a word use **Button**. ' +
-          'It is never under 44 px to the finger, whatever its size to the eye.',
+          'Its touch target is at least 44 px, whatever its visible size.',
       },
     },
   },

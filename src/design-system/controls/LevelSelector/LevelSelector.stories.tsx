@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A judgement on a few levels, with nought as its start where there is one. The sign is written as well as coloured. For a number on a wide range use ' +
+          'A rating on a few levels that starts at zero where there is one. The sign is written as well as coloured. For a number in a wide range use ' +
           '**Slider**, for one of a few named values **SegmentedControl**.',
       },
     },

@@ -23,8 +23,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of two to five short values, all in sight at once; a group of radio buttons to the keyboard. For yes or no use **Toggle**, for more ' +
-          'or longer values **Select**, to change what is shown below **Tabs**.',
+          'One of two to five short values, all visible at once; works as a group of radio buttons. For yes or no use **Toggle**, for more ' +
+          'or longer values **Select**, to switch the content below **Tabs**.',
       },
     },
   },

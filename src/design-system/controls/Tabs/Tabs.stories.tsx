@@ -21,8 +21,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Shows one of several lists in the same place. Arrow keys move the focus, Enter or Space chooses, pressing the current tab again calls ' +
-          '`onReselect`. For a setting use **SegmentedControl**; for places with an address of their own, a navigation of links.',
+          'Shows one of several panels in the same place. Arrow keys move the focus, Enter or Space chooses, and pressing the current tab again calls ' +
+          '`onReselect`. For a setting use **SegmentedControl**; for pages with addresses of their own a navigation of links.',
       },
     },
   },

@@ -14,8 +14,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Several lines of text, growing with what is written. A hard limit stops the typing; a soft one lets a long paste in and says how much ' +
-          'is too much, which is kinder to anything that took time to write. For one line use **TextField**.',
+          'Several lines of text; it grows with them. A hard limit stops typing; a soft one lets a long paste in and says how much ' +
+          'is too much, so that nothing long that was written is lost. For one line use **TextField**.',
       },
     },
   },

@@ -17,8 +17,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'One line of text. For several lines use **TextArea**, for a code from a message **CodeInput**, for a day **DateField**, for a telephone ' +
-          'number **PhoneField**, for one value of many **Select**. The clear button stays away while there is nothing to clear.',
+          'One line of text. For several lines use **TextArea**, for a code from a message **CodeInput**, for a date **DateField**, for a phone ' +
+          'number **PhoneField**, for one of many values **Select**. The clear button is hidden while the field is empty.',
       },
     },
   },

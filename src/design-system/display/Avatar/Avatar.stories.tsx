@@ -24,8 +24,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Who or what something belongs to. Round for people, square for what is made of people. The box never changes its size; ' +
-          'the halo reaches over it. A picture that is content is an image, not an avatar.',
+          'Who or what something belongs to. Round for people, square for groups of people. The box never changes its size; ' +
+          'the halo is drawn outside it. For a picture that is content use an image.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
       description: {
         component:
           'A surface on the canvas. Cards are not nested deeper than once, and then as `bordered` or `nested`. ' +
-          'For what lies above the page use **Dialog** or **Popover**.',
+          'For content above the page use **Dialog** or **Popover**.',
       },
     },
   },

@@ -15,8 +15,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'An arc, clockwise from twelve, as long as a percentage. It comes with **Avatar** (`halo`); alone it belongs into a positioned box of its `size`. ' +
-          'It is an ornament: the words for it stand nearby. For something under way use **Progress**.',
+          'An arc, clockwise from the top, whose length is a percentage. **Avatar** draws it (`halo`); alone it needs a positioned box of its `size`. ' +
+          'It is decoration, so say nearby in words what it means. For something in progress use **Progress**.',
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How answers on a few signed levels are distributed; loaded on demand from its own folder. In a row or pill use **SignedBars**, over time **LineChart**.',
+          'How answers on a few signed levels are distributed. Import it from its own folder, on demand. In a row or pill use **SignedBars**, for values over time **LineChart**.',
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A drawing of lucide, or one of our own marks. Beside words it needs no `label`; alone it needs one. To press it, use **IconButton**.',
+          'An icon of lucide, or one of our own marks. Beside text it needs no `label`; alone it needs one. For an icon that can be pressed use **IconButton**.',
       },
     },
   },

@@ -21,8 +21,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Up to three numbers over time, told apart by dash as well as colour, with the same numbers as a table; loaded on demand from its own folder. ' +
-          'A distribution is a **Histogram**, a glance at signed values **SignedBars**.',
+          'Up to three series over time, distinguished by dashes as well as colours, with the same numbers as a table. Import it from its own folder, on demand. ' +
+          'For a distribution use **Histogram**, for a few signed values in little space **SignedBars**.',
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says to screen readers what others see happen. Something everybody should read is a toast; the words of a list that loads are a **SkeletonRegion**’s.',
+          'Tells screen readers what others see happen. For what everybody should read use a toast; a list that loads is announced by **SkeletonRegion**.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How far something has come. The first load of a place is a **Skeleton**; a pressed button shows its own loader (**Button** `isLoading`).',
+          'How far something has come. For the first load of content use **Skeleton**; a pressed button shows its own spinner (**Button** `isLoading`).',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A few signed values at a glance, for a pill or a row. With room for numbers use **Histogram**, over time **LineChart**.',
+          'A few signed values in little space, such as a pill or a row. Where there is room for numbers use **Histogram**, for values over time **LineChart**.',
       },
     },
   },

@@ -12,8 +12,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'The shape of what is coming, in the size it will have, wrapped in one `SkeletonRegion` that says so. ' +
-          'For something that takes its time and can be measured use **Progress**.',
+          'The shape of content that is loading, in its later size, wrapped in one `SkeletonRegion` that announces it. ' +
+          'For something that takes longer and can be measured use **Progress**.',
       },
     },
   },

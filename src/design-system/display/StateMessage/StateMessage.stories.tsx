@@ -16,8 +16,8 @@ const meta = {
     docs: {
       description: {
         component:
-          '`EmptyState` says what to do next, `FailureState` what happened and offers to try again; both in the place of what is missing. ' +
-          'For what concerns the whole page use a toast or the page’s own band, for something on its way **Skeleton**.',
+          '`EmptyState` says what to do next, `FailureState` says what happened and offers Retry; both replace the missing content. ' +
+          'For what concerns the whole page use a toast or the page’s banner, for content that is loading **Skeleton**.',
       },
     },
   },

@@ -38,7 +38,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The shell of a screen: two sticky **Rail**s and the reading column, on phones the reading column alone. Inside the column use **Stack**.',
+          'The layout of a screen: two sticky **Rail**s and the reading column; on phones the reading column alone. Inside the column use **Stack**.',
       },
     },
   },

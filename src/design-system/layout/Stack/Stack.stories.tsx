@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Children one below the other, with one distance between all of them. Side by side: **Inline**. Cells of equal width: **Grid**. ' +
+          'Children one below the other, with the same space between them. Side by side: **Inline**. Cells of equal width: **Grid**. ' +
           'The columns of a screen: **Columns**.',
       },
     },

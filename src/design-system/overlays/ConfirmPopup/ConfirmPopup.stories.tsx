@@ -37,8 +37,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Asks once more before something that cannot be undone, next to what was pressed. ' +
-          'Where it can be undone, do it at once and offer Undo in a **Toast**. Where the decision needs reading, use **Dialog**.',
+          'Asks for confirmation of something that can’t be undone, beside the button that was pressed. ' +
+          'If it can be undone, do it at once and offer Undo in a **Toast**. If the decision needs longer text, use **Dialog**.',
       },
     },
   },

@@ -31,8 +31,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'A task that interrupts everything else and ends with an action. For a yes or no to one button use **ConfirmPopup**, for a few actions ' +
-          '**Menu**, for more about one thing **Popover**, for news **Toast**. Import it from its own module in a file that is loaded on intent.',
+          'A task that interrupts everything else and ends with an action. To confirm a single action use **ConfirmPopup**, for a few actions ' +
+          '**Menu**, for further content about one thing **Popover**, for news **Toast**. Import it from its own folder, in a module that loads when somebody is about to open it.',
       },
     },
   },

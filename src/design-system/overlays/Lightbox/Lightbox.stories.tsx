@@ -43,7 +43,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Images of people, one at a time and as large as the window, on black in every theme. Imported from its own folder, in a part that loads when an image is pressed.',
+          'Shows people’s images one at a time, as large as the window, on black in every theme. Import it from its own folder, in a part that loads when an image is pressed.',
       },
     },
   },

@@ -62,8 +62,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Two to eight actions that would crowd the screen as buttons. What destroys stands last, below a line. For a value of a form use ' +
-          '**Select**, for text and links **Popover**. Import it from its own folder in a module that is loaded on intent.',
+          'Two to eight actions that would crowd the screen as buttons. Destructive actions come last, below a separator. For a value of a form use ' +
+          '**Select**, for text and links **Popover**. Import it from its own folder, in a module that loads when somebody is about to open it.',
       },
     },
   },

@@ -20,9 +20,9 @@ const meta = {
     docs: {
       description: {
         component:
-          'More about one thing, on demand, next to the button that asks for it. ' +
+          'Further content about one thing, opened by a button and shown beside it. ' +
           'For a list of actions use **Menu**, for one choice out of many **Select**, for one short sentence about a control **Tooltip**, ' +
-          'for a question before something cannot be undone **ConfirmPopup**, and for work that needs the whole attention **Dialog**.',
+          'to confirm something that can’t be undone **ConfirmPopup**, and for a task that needs full attention **Dialog**.',
       },
     },
   },

@@ -33,8 +33,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says what has just happened and goes by itself. F8 moves the focus to the newest. What needs an answer is a **Dialog** or a ' +
-          '**ConfirmPopup**; what must not be missed stands in its place, as a **StateMessage** or an error under its field.',
+          'Says what has just happened and disappears by itself. F8 moves the focus to the newest. For what needs an answer use **Dialog** or ' +
+          '**ConfirmPopup**; for what must not be missed a **StateMessage** or an error below its field.',
       },
     },
   },

@@ -22,8 +22,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'One sentence about a control, on hover and keyboard focus. Touch screens never show it, so whatever must be known stands on the page, ' +
-          'as a field’s hint for example. For more than a sentence, or anything that can be pressed, use **Popover**.',
+          'One sentence about a control, on hover and keyboard focus. Touch screens never show it, so put whatever people need to know on the page, ' +
+          'for example into a field’s hint. For more than a sentence, or for controls, use **Popover**.',
       },
     },
   },

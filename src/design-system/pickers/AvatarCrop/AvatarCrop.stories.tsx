@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The square of a picture that becomes an avatar. It only says which square; `cropImage` cuts it out. Heavy enough to be imported from its own folder, in a part that loads when a picture was chosen.',
+          'The square of a picture that becomes an avatar. It only reports which square; `cropImage` cuts it out. Import it from its own folder, in a part that loads when a picture was chosen.',
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A free colour, picked or typed. Where only a few colours make sense offer them as buttons with `isPressed`. ' +
+          'Any colour, picked or typed. Where only a few colours make sense offer them as buttons with `isPressed`. ' +
           'The chosen colour is never painted behind text: the theme derives readable colours from it.',
       },
     },

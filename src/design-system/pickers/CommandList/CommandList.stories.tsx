@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of many things, by a few letters of its name. It goes into a dialog that a key or a menu opens; a few fixed actions are a **Menu**.',
+          'Finds one of many items by a few letters of its name. Put it into a dialog that a key or a menu opens; for a few fixed actions use **Menu**.',
       },
     },
   },

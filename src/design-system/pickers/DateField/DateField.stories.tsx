@@ -17,9 +17,9 @@ const meta = {
     docs: {
       description: {
         component:
-          'A day from 1 January 1900 to today, or from `min` to `max`, from a calendar under the field, which is fetched when it is first opened. ' +
+          'A date from 1 January 1900 to today, or from `min` to `max`, in a calendar below the field, which is loaded when it is first opened. ' +
           'It is written in the language of `locale`; a form sends it as `2024-12-31`. ' +
-          'For a date that everybody knows by heart in its parts three numeric **TextFields** are quicker; for how long ago something was use words.',
+          'For a date that people know by heart, such as a birthday, three numeric **TextField**s are quicker.',
       },
     },
   },

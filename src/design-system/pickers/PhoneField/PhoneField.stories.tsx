@@ -12,9 +12,9 @@ const meta = {
     docs: {
       description: {
         component:
-          'A phone number of any country, given out as E.164. The metadata that judges numbers, the list of countries and the flags are fetched ' +
-          'when the field is shown; it can be typed into before. Where nearly all numbers are of one country use **PlainPhoneField**; ' +
-          'for the code that is then sent use **CodeInput**.',
+          'A phone number of any country; its value is E.164. The metadata that validates numbers, the list of countries and the flags are loaded ' +
+          'when the field is shown; people can type before. Where nearly all numbers are of one country use **PlainPhoneField**; ' +
+          'for the code that is sent then use **CodeInput**.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A phone number where nearly all are of one country; an extension may follow. Where people come from everywhere use **PhoneField**, ' +
+          'A phone number where nearly all numbers are of one country; an extension may follow. Where people come from many countries use **PhoneField**, ' +
           'which helps with the calling code.',
       },
     },

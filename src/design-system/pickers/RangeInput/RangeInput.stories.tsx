@@ -15,8 +15,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'A number out of a range, for hands that drag and hands that type. Where nobody needs the figure use **Slider**; ' +
-          'where there is no range to see use a numeric **TextField**.',
+          'A number in a range, by slider or typed. Where nobody needs the exact number use **Slider**; ' +
+          'where there is no range use a numeric **TextField**.',
       },
     },
   },

@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One choice out of a list. For two or three options that fit on the page use **SegmentedControl** or radio buttons, ' +
+          'One value from a list. For two or three options that fit on the page use **SegmentedControl** or radio buttons, ' +
           'for actions **Menu**, for on and off **Toggle**.',
       },
     },

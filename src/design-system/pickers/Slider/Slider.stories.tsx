@@ -17,8 +17,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'A number where the place in the range matters more than the figure. Where the exact number matters too use **RangeInput**, ' +
-          'for a handful of named levels **LevelSelector**.',
+          'A number whose position in the range matters more than its exact value. Where the exact value matters too use **RangeInput**, ' +
+          'for a few named levels **LevelSelector**.',
       },
     },
   },

@@ -47,8 +47,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Completes a word at the caret of a **TextArea**. The field keeps the focus; the arrows move, Enter and Tab take, Escape closes. ' +
-          '**DockedSuggestions** is the same list in the flow, for phones.',
+          'Completes the word at the caret of a **TextArea**. The field keeps the focus. ' +
+          '**DockedSuggestions** is the same list in the flow of the page, for phones.',
       },
     },
   },

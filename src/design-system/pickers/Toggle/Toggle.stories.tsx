@@ -16,8 +16,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'A setting that takes effect at once. In a form that is sent later use a checkbox; for a button that stays down use **Button** with `isPressed`; ' +
-          'for a choice between two named things use **Select** or **SegmentedControl**.',
+          'A setting that takes effect at once. In a form that is sent later use a checkbox; for a button that stays pressed use **Button** with `isPressed`; ' +
+          'for a choice between two named values use **Select** or **SegmentedControl**.',
       },
     },
   },

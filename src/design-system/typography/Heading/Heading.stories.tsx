@@ -10,8 +10,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'A title. `level` is its place in the page’s outline, `size` its look: choose them apart. ' +
-          'A bold line that opens nothing below it is a **Text**.',
+          'A title. `level` is its level in the page’s outline, `size` its look: choose each by itself. ' +
+          'For a bold line without content below it use **Text**.',
       },
     },
   },

@@ -28,8 +28,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Leads somewhere. What does something is a **Button**; a link that looks like one is a **LinkButton**. ' +
-          'Wrap the app in `LinkProvider element={…}` once, and every linkable piece navigates with the router.',
+          'Leads to another page or another part of it. For an action use **Button**, for a link that looks like one **LinkButton**. ' +
+          'Wrap the app in `LinkProvider element={…}` once, and every link navigates with the router.',
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Running text and labels. For a title in the page’s outline use **Heading**, for something to press **Link** or **Button**. ' +
+          'Running text and labels. For a title in the page’s outline use **Heading**, for something that can be pressed **Link** or **Button**. ' +
           'What people wrote gets `dir="auto"`.',
       },
     },

@@ -62,3 +62,15 @@ test.each([
     expect(store.get(toastsAtom).map(({ description }) => description)).toEqual(['Authentication failed. Please try again.']),
   );
 });
+
+test('a handle that somebody else has is reported beside its field, not as a toast (gap.auth.siwf)', async () => {
+  mocks.become('newcomer');
+  const { store } = await signedInStore();
+  mocks.fail({ path: '/api/siwf/handle', status: 409, times: 1 });
+  const { user } = renderApp(page, store, '/siwf/register');
+  await user.type(screen.getByLabelText(/Username/), 'nils_k');
+  await user.click(screen.getByRole('button', { name: 'Claim this handle' }));
+  expect(await screen.findByText('This username is already taken.', {}, { timeout: 5000 })).toBeDefined();
+  expect(screen.getByLabelText(/Username/).getAttribute('aria-invalid')).toBe('true');
+  expect(store.get(toastsAtom)).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { noteStart, takeShared } from './sharedByGuest.ts';
 
-/** What belongs to an application on a device: the number on its icon, what others share with it, and whether it can be installed. */
+/** Everything for an installed application: the number on its icon, content shared by other applications, and the offer to install it. */
 export function InstalledApp() {
   useEffect(watchInstallation, []);
   useBadge(useStoreValue(unreadCountAtom));
@@ -25,7 +25,7 @@ function useBadge(count: number): void {
   }, [count]);
 }
 
-/** Leads whoever signed in to what they had shared before, once the steps of a new account are over. */
+/** Opens what a guest had shared, after they have signed in and finished the steps of a new account. */
 function useSharedByGuest(isSignedIn: boolean): void {
   const [location, navigate] = useLocation();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type Path, pathBelowBase, paths, trustedPath } from '@/shared/lib/paths
 import { stored } from '@/shared/storage';
 import { shareParameter } from '../worker/shares.ts';
 
-/** Longest address of something shared that is kept; a post has at most 5000 characters, each of which takes up to nine. */
+/** Maximum length of a stored address: a post has at most 5000 characters, each of which takes up to nine in an address. */
 const maxAddress = 60_000;
 
 /** What a guest shared from another application, as the address of the composer. Kept for this browser tab, until somebody signs in. */
@@ -17,8 +17,8 @@ export const isShare = (parameters: URLSearchParams): boolean =>
 let startAddress: string | undefined;
 
 /**
- * Keeps what this page was opened to share, once: whoever is a guest later on in this page has shared nothing. A guest has been redirected to
- * the welcome page before any late code runs, so only the browser still knows the address.
+ * Stores what this page was opened to share. Does so once, because a guest who appears in this page later has shared nothing. The application
+ * has redirected the guest to the welcome page before any late code runs, so the address is read from the browser.
  */
 export function noteStart(isGuest: boolean): void {
   const address = performance.getEntriesByType('navigation')[0]?.name;

@@ -14,7 +14,7 @@ import { keepChanges } from './keptChanges.ts';
 import { followReleases } from './newRelease.ts';
 import { askWorker, isThroughWorker, onWorkerNews, ownWorker, registerWorker, tellWorker } from './workerConnection.ts';
 
-/** Keeps what is done without a network, registers the service worker, tells it who reads, says how old the page is where it began without the network, and offers new releases. */
+/** Everything for pages without a network: stores changes, connects the service worker, shows how old the page's data is, and offers new releases. */
 export function OfflineWork() {
   const store = useStore();
   useEffect(() => void keepChanges(store), [store]);
@@ -25,7 +25,7 @@ export function OfflineWork() {
   return null;
 }
 
-/** Names the person whose answers the worker keeps; for a guest it drops what it has kept. */
+/** Tells the worker whose answers it stores. For a guest the worker deletes what it has stored. */
 function useReader(id: string | undefined): void {
   useEffect(() => {
     void registerWorker().then(async (registration) => {
@@ -54,7 +54,7 @@ function useReleases(): void {
   }, [showToast]);
 }
 
-/** Says in the band since when what the page shows may be outdated, and offers to load it anew once a server answers again. */
+/** Shows in the band since when the page's data may be outdated, and offers to reload it once the server answers again. */
 function useNote(): void {
   const [since, setSince] = useState(0);
   const [isLive, setIsLive] = useState(false);

@@ -24,7 +24,7 @@ const weighInSchema = v.object({
 });
 const followSchema = v.nullable(v.picklist(['follow', 'monitor']));
 
-/** Changes of earlier visits, from storage: those of another shape are dropped. */
+/** Reads changes of earlier visits from storage; those of another shape are ignored. */
 function repeatOf<S extends v.GenericSchema>(schema: S, make: (id: string, change: v.InferOutput<S>) => Promise<Settled<unknown>>) {
   return (id: string, change: unknown) => {
     const result = v.safeParse(schema, change);
@@ -32,7 +32,7 @@ function repeatOf<S extends v.GenericSchema>(schema: S, make: (id: string, chang
   };
 }
 
-/** Keeps what the person does without a network beside what they write, and shows and sends what waits of earlier visits. */
+/** Stores what the person does without a network in the database of drafts, and shows and sends the changes of earlier visits. */
 export async function keepChanges(store: Store): Promise<void> {
   try {
     const { startKeptChanges } = await outboxCode.load();

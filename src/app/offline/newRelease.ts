@@ -20,7 +20,7 @@ export function followReleases(registration: ServiceWorkerRegistration, offer: (
   let lookedAt = Date.now();
   const look = async () => {
     const { waiting } = registration;
-    // Without a worker that serves this page, the waiting one is the first, which waits for nobody.
+    // If no worker serves this page, the waiting worker is the first one, so there is no new release.
     if (!waiting || !ownWorker() || signal.aborted) return;
     const release = await askWorker<string>(waiting, { type: 'release' });
     if (release === releaseOfPage()) waiting.postMessage({ type: 'take-over' });
@@ -32,7 +32,7 @@ export function followReleases(registration: ServiceWorkerRegistration, offer: (
     void look();
     if (Date.now() - lookedAt < lookEvery) return;
     lookedAt = Date.now();
-    // Without a network there is nothing to look at.
+    // The check would fail without a network.
     registration.update().catch(() => undefined);
   };
   registration.addEventListener('updatefound', follow, { signal });

@@ -4,13 +4,13 @@ import { logError } from '@/shared/lib/log';
 /** Name of the worker's file; the build writes it (`scripts/vite-service-worker.ts`). */
 const workerFile = 'sw.js';
 
-/** What the service worker (`src/app/worker`) takes. */
+/** A message to the service worker (`src/app/worker`). */
 type Message =
   | { readonly type: 'reader'; readonly id: string | undefined }
   | { readonly type: 'keep'; readonly id: string; readonly urls: readonly string[] }
   | { readonly type: 'since' | 'release' | 'take-over' };
 
-/** What it tells a page that began without the network: since when what it shows may be outdated, in ms, or that a server answers again. */
+/** A message to a page that was opened without the network: since when what it shows may be outdated, in ms, or that the server answers again. */
 export type WorkerNews = { readonly type: 'kept'; readonly since: number } | { readonly type: 'live' };
 
 interface TrustedTypes {
@@ -30,8 +30,8 @@ function workerUrl(): string {
 /** `serviceWorker` is missing where a page isn't secure, or the person's settings forbid it. */
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 /**
- * Data is dear there, and the worker fetches half a megabyte of code ahead. Where the application is installed it is needed, because others
- * share with it through the worker.
+ * Whether the person wants to save data: the worker would fetch half a megabyte of code in advance. An installed application has the worker
+ * anyway, because other applications share content with it through the worker.
  */
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true && matchMedia('(display-mode: browser)').matches;

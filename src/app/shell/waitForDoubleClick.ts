@@ -1,6 +1,6 @@
 /**
- * How long a click on words waits for a second press, in ms, counted from its end. Between the clicks of a double click lie about 100 ms; up
- * to 200 ms a page still seems to answer at once.
+ * How long a click on text waits for a second press, in ms, counted from its end. The clicks of a double click are about 100 ms apart, and a
+ * page that answers within 200 ms still seems immediate.
  */
 const patience = 200;
 
@@ -17,8 +17,8 @@ function isOnText(element: Element, { clientX, clientY }: MouseEvent): boolean {
 }
 
 /**
- * Lets a double click select a word of a post: the first click would open the post, so a mouse click on its words is held back until no second
- * press can follow. Fingers, keys, links and clicks beside the words act at once. Returns the function that ends it.
+ * Lets a double click select a word of a post. The first click would open the post, so a mouse click on its text is delayed until no second
+ * press can follow. Touch, keys, links and clicks beside the text act at once. Returns the function that stops this.
  */
 export function waitForDoubleClick(): () => void {
   const repeated = new WeakSet<Event>();

@@ -13,7 +13,7 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Screens, actions, themes, and the people and groups that are loaded, by a few letters. Anything else leads on to a search. */
+/** Finds screens, actions, themes, and loaded people and groups by a few letters. Any other text can be searched for in Explore. */
 export default function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

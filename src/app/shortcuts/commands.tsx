@@ -24,12 +24,12 @@ export interface PaletteCommand extends CommandOption {
 
 const icon = (glyph: IconProps['glyph']) => <Icon glyph={glyph} size="compact" />;
 
-/** All that the palette knows, the most usual first. People and groups are those that some list has loaded. */
+/** All entries of the palette, the most usual first. People and groups are those that some list has loaded. */
 export function commandsOf(store: Store): readonly PaletteCommand[] {
   return [...screens(store), ...themes(), ...loadedGroups(store), ...loadedPeople(store)];
 }
 
-/** The last row of every text that Explore accepts. */
+/** The last row, which searches for the text in Explore. Shown for every text that Explore accepts. */
 export function searchCommand(text: string): PaletteCommand | undefined {
   const term = searchableTerm(text);
   return term === undefined

@@ -1,7 +1,7 @@
 /** The entries of the palette. */
 export interface Named {
   readonly label: string;
-  /** Other words that find it: a handle, for example. */
+  /** Further text by which it is found, such as a handle. */
   readonly alias?: string | undefined;
 }
 
@@ -9,8 +9,8 @@ export interface Named {
 const most = 30;
 
 /**
- * The entries that match a text: each of its words begins a word of the name or alias. Names that begin with the whole text are first, otherwise the
- * order stays. Without a text, all that `isOffered` at once.
+ * The entries that match a text: every word of the text is the beginning of a word of the name or alias. Names that begin with the whole text
+ * come first; the order is otherwise unchanged. Without a text, the entries for which `isOffered` holds.
  */
 export function findCommands<Item extends Named>(
   items: readonly Item[],

@@ -6,7 +6,7 @@ const url = (name: string) => `https://sez.example/api/${name}`;
 const answer = (size: number) =>
   new Response('x'.repeat(size), { headers: { 'content-encoding': 'br', 'content-type': 'application/json' } });
 
-test('keeps the newest answers within its room, and their time', async () => {
+test('keeps the newest answers within its limit, and their time', async () => {
   const { storage, urls } = memoryCaches();
   const cache = createBoundedCache('answers', 100, 60, () => storage);
   await cache.put(url('a'), answer(40));

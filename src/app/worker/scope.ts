@@ -1,6 +1,6 @@
 /*
- * The part of a service worker's interface that this one uses. The compiler knows either pages or workers, and everything else here is for
- * pages.
+ * The part of a service worker's interface that this worker uses. TypeScript has types for either pages or workers, and the project is
+ * compiled with those for pages.
  */
 
 /** An event that keeps the worker alive until its promises have settled. */

@@ -4,7 +4,7 @@ import { type RequestEvent, worker } from './scope.ts';
 import { dropOldShares, keepShare, shareParameter } from './shares.ts';
 import { beginShellPage, sinceOf } from './shellPages.ts';
 
-/** How long a page waits for the network before it is opened from what is kept, in ms. */
+/** How long opening a page waits for the network before the stored page is used, in ms. */
 const patience = 3000;
 
 const page = new URL('index.html', worker.registration.scope).href;
@@ -15,7 +15,7 @@ const file = /\.(js|mjs|css|map|json|html?|txt|xml|svg|png|jpe?g|gif|webp|avif|i
 
 const precache = new PrecacheController();
 
-/** Whether a file of the application is kept. The page isn't among them: whoever asks for it wants to know whether there is a new one. */
+/** Whether a request is for a stored file of the application, other than the page: the page itself is requested to find a new release. */
 const isShellFile = ({ method, url }: Request) => method === 'GET' && url !== page && precache.getCacheKeyForURL(url) !== undefined;
 
 async function fileOf({ request }: RequestEvent): Promise<Response> {
@@ -23,7 +23,7 @@ async function fileOf({ request }: RequestEvent): Promise<Response> {
   return kept ?? fetch(request);
 }
 
-/** Opens a page from the network, so that a new release is here at once, and from what is kept when that takes too long. */
+/** Opens a page from the network, so that a new release is used at once; from storage when the network takes too long. */
 async function openPage(event: RequestEvent): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(event.request));
   event.waitUntil(network.catch(() => undefined));
@@ -44,7 +44,7 @@ async function receiveShare({ request }: RequestEvent): Promise<Response> {
   return Response.redirect(`${composer.href}?${shareParameter}=${id}`, 303);
 }
 
-/** What a page may ask of the worker (`src/app/offline/workerConnection.ts`). */
+/** A message that a page sends to the worker (`src/app/offline/workerConnection.ts`). */
 interface Message {
   readonly type: string;
   readonly id?: string;
@@ -52,14 +52,14 @@ interface Message {
 }
 
 /**
- * Starts the worker. The build passes the application's files, with the version of those whose name holds none, and the address of the first
- * file, which names the release.
+ * Starts the worker. The build passes the application's files (with a revision where the name contains no hash) and the address of the first
+ * file, which identifies the release.
  */
 export function startWorker(files: { url: string; revision: string | null }[], release: string): void {
   precache.precache(files);
 
   worker.addEventListener('activate', (event) => {
-    // The browser asks for the page while it starts the worker.
+    // The browser then requests the page while it is still starting the worker.
     event.waitUntil(Promise.resolve(worker.registration.navigationPreload?.enable()));
   });
 
@@ -77,7 +77,7 @@ export function startWorker(files: { url: string; revision: string | null }[], r
   worker.addEventListener('message', (event) => {
     const { type, id, urls = [] } = event.data as Message;
     const answer = (value: unknown) => event.ports[0]?.postMessage(value);
-    const acts: Record<string, () => unknown> = {
+    const handlers: Record<string, () => unknown> = {
       reader: () => Promise.all([setReader(id), dropOldShares()]),
       keep: async () => {
         await setReader(id);
@@ -87,6 +87,6 @@ export function startWorker(files: { url: string; revision: string | null }[], r
       release: () => answer(release),
       'take-over': () => worker.skipWaiting(),
     };
-    event.waitUntil(Promise.resolve(acts[type]?.()).catch(() => undefined));
+    event.waitUntil(Promise.resolve(handlers[type]?.()).catch(() => undefined));
   });
 }

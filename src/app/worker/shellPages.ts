@@ -1,13 +1,13 @@
 import { worker } from './scope.ts';
 
 /**
- * The pages that began without the network, and since when what they show may be outdated. Only these get kept answers: a page that began
- * with the network says what fails, as it would without a worker. Kept in a cache, because the browser ends an idle worker.
+ * The pages that were opened without the network, and since when what they show may be outdated. Only these get stored answers: any other
+ * page shows its failures, as it would without a worker. The list is stored in a cache, because the browser stops an idle worker.
  */
 const name = 'sez-shell-pages';
 const keyOf = (clientId: string) => `/${clientId}`;
 
-/** Time of the oldest kept answer that a page got, in ms; 0 while it got none. */
+/** The time of the oldest stored answer that a page got, in ms, by the page's id; 0 until it gets one. */
 const pages = new Map<string, number>();
 
 async function store(clientId: string, since: number): Promise<void> {
@@ -15,11 +15,11 @@ async function store(clientId: string, since: number): Promise<void> {
   try {
     await (await caches.open(name)).put(keyOf(clientId), new Response(String(since)));
   } catch {
-    // It is known until the browser ends the worker.
+    // The map still knows the page until the browser stops the worker.
   }
 }
 
-/** Notes that a page is opened from what is kept, and forgets those that are closed. */
+/** Adds a page that is opened from storage, and removes the pages that were closed. */
 export async function beginShellPage(clientId: string): Promise<void> {
   await store(clientId, 0);
   const open = await worker.clients.matchAll({ includeUncontrolled: true });
@@ -29,11 +29,11 @@ export async function beginShellPage(clientId: string): Promise<void> {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) if (!isOpen(new URL(request.url).pathname.slice(1))) await cache.delete(request);
   } catch {
-    // Nothing is kept.
+    // The browser stores nothing, so there is nothing to remove.
   }
 }
 
-/** Since when what the page shows may be outdated; undefined if it began with the network. */
+/** Since when what the page shows may be outdated, in ms; undefined if it was opened with the network. */
 export async function sinceOf(clientId: string): Promise<number | undefined> {
   const known = pages.get(clientId);
   if (known !== undefined) return known;
@@ -44,7 +44,7 @@ export async function sinceOf(clientId: string): Promise<number | undefined> {
   return since;
 }
 
-/** Notes that a page got an answer of that time, and tells the page. */
+/** Records that a page got a stored answer of this time, and tells the page. */
 export async function noteKeptAnswer(clientId: string, at: number): Promise<void> {
   const known = (await sinceOf(clientId)) ?? 0;
   const since = known === 0 ? at : Math.min(known, at);
@@ -52,7 +52,7 @@ export async function noteKeptAnswer(clientId: string, at: number): Promise<void
   (await worker.clients.get(clientId))?.postMessage({ type: 'kept', since });
 }
 
-/** Tells a page that began without the network that a server answers again. */
+/** Tells a page that was opened without the network that the server answers again. */
 export async function noteLiveAnswer(clientId: string): Promise<void> {
   if ((await sinceOf(clientId)) !== undefined) (await worker.clients.get(clientId))?.postMessage({ type: 'live' });
 }

@@ -4,7 +4,7 @@ export interface BoundaryProps {
   children: ReactNode;
   /** Shown instead of the children once they have failed. `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
-  /** Told once per failure, to report it. */
+  /** Called once per failure, to report it. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
 

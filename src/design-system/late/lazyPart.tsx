@@ -33,7 +33,7 @@ interface UseProps {
   fallback?: ReactNode;
   /** Shown after a failure instead of the fallback. `retry` loads and renders it again. */
   failed?: ((retry: () => void) => ReactNode) | undefined;
-  /** Told of a failure. Take it back here (`setShouldLoad(false)`), so that the next press tries again. */
+  /** Called after a failure. Call `setShouldLoad(false)` here, so that the next press tries again. */
   onFailure?: (() => void) | undefined;
 }
 

@@ -81,9 +81,9 @@ export async function openWithoutCode(
   return { page, problems, release };
 }
 
-/** The text and the box of everything that people have written, in the first posts. */
+/** The text and the box of everything that people have written, in the first posts; mentions, tags and addresses as parts of their text. */
 export const textOf = (page: Page, card: string) =>
-  page.locator(`${card} :is([data-part], a, h2, p)[dir="auto"]`).evaluateAll((elements) =>
+  page.locator(`${card} :is([data-part], a, h2, p)[dir="auto"]:not(p *)`).evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       // The visible text: addresses without the parts that are only copied, and with the stylesheet's `…` in place of them.

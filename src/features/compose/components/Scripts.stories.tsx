@@ -9,7 +9,11 @@ import { PostCard, putPostsAtom } from '@/features/posts';
 import { textsByScript } from '@/shared/lib/text/scripts.fixture';
 import { Composer } from './Composer.tsx';
 
+/** Lines in which words of both directions stand beside a mention or a tag; short, so that none wraps. */
+const mixedLines = 'then שלום #תל־אביב and\nקודם and #transit אחר\nو @maya را\n@lena שלום\n#ירושלים first';
+
 const texts = [
+  mixedLines,
   ...textsByScript.map(([, text]) => text),
   'English first, then שלום #תל־אביב and back\nעברית קודם and English #transit אחר כך\n日本語#東京 and #more',
   'امروز #می\u200Cخواهم\nSecond line in English #transit\nو باز #تهران',
@@ -21,7 +25,7 @@ function Written() {
   useState(() =>
     store.set(
       putPostsAtom,
-      texts.map((rawText, at) => aPost(`script${at}`, { rawText })),
+      texts.map((rawText, at) => aPost(`script${at}`, { rawText, mentions: [{ userId: 'maya' }] })),
     ),
   );
   return (
@@ -60,6 +64,22 @@ function edgesOf(container: Element, text: string): string[] {
     const rect = rectOf(first.node, from - first.start, from - first.start + 1);
     return rect.left - left < right - rect.right ? 'left' : 'right';
   });
+}
+
+/** The words of each line in the order in which they stand, from the left. */
+function ordersOf(container: Element, text: string): string[][] {
+  const nodes = textNodesOf(container);
+  const leftOf = (from: number) => {
+    const found = nodes.find(({ start, end }) => from >= start && from < end);
+    return found ? rectOf(found.node, from - found.start, from - found.start + 1).left : Number.NaN;
+  };
+  return [...text.matchAll(/.+/g)].map((line) =>
+    [...line[0].matchAll(/\S+/g)]
+      // The second letter, because the first can be a sign, which stands on either side of its word.
+      .map((word) => ({ word: word[0], left: leftOf(line.index + word.index + Math.min(1, word[0].length - 1)) }))
+      .sort((one, other) => one.left - other.left)
+      .map(({ word }) => word),
+  );
 }
 
 /** The text nodes of an element with their offsets in its text. */
@@ -108,6 +128,7 @@ export const Directions: StoryObj<typeof meta> = {
       const published = canvasElement.querySelector(`#post-script${at} p[dir]`);
       if (!published) throw new Error('The post has no text.');
       await expect(edgesOf(published, text), text).toEqual(edgesOf(underlay, text));
+      if (text === mixedLines) await expect(ordersOf(published, text)).toEqual(ordersOf(underlay, text));
     }
   },
 };

@@ -22,8 +22,9 @@ export const token = style(
     color: color.link,
     textDecoration: 'none',
     fontWeight: font.weight.medium,
-    // The sign stays in front within a text of the other direction.
-    unicodeBidi: 'plaintext',
+    // With the direction of its own letters (`dir="auto"`) the sign stays in front. It isn't isolated, so that its words stand beside it in the
+    // same order as in the field where they were written.
+    unicodeBidi: 'embed',
     ':hover': { textDecoration: 'underline' },
     selectors: {
       // The part of an address that is left out follows unseen.

@@ -10,7 +10,7 @@ const part = (name: CardPart) => ({ 'data-part': name });
 
 /** The pattern of a mention, a tag or a link in a text: it is copied for each, and then removed. */
 export function TokenTemplate() {
-  return <span className={parts.token} {...part('token')} />;
+  return <span className={parts.token} dir="auto" {...part('token')} />;
 }
 
 /**

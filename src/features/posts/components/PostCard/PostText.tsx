@@ -16,13 +16,13 @@ function elementOf(token: TextToken, index: number): ReactNode {
       return token.text;
     case 'mention':
       return (
-        <a key={index} className={parts.token} href={hrefOf(paths.user(token.username))}>
+        <a key={index} className={parts.token} dir="auto" href={hrefOf(paths.user(token.username))}>
           {token.text}
         </a>
       );
     case 'tag':
       return (
-        <a key={index} className={parts.token} href={hrefOf(paths.home({ tag: token.tag }))}>
+        <a key={index} className={parts.token} dir="auto" href={hrefOf(paths.home({ tag: token.tag }))}>
           {token.text}
         </a>
       );
@@ -35,7 +35,14 @@ function elementOf(token: TextToken, index: number): ReactNode {
 function Address({ token }: { token: Extract<TextToken, { kind: 'link' }> }) {
   const { before, shown, after } = addressParts(token.text);
   return (
-    <Anchor className={parts.token} href={token.href} isNewTab rel="nofollow" {...(after && { 'data-whole': before + shown + after })}>
+    <Anchor
+      className={parts.token}
+      dir="auto"
+      href={token.href}
+      isNewTab
+      rel="nofollow"
+      {...(after && { 'data-whole': before + shown + after })}
+    >
       <span className={parts.unseen} aria-hidden>
         {before}
       </span>

@@ -33,6 +33,24 @@ test('a newcomer sees three people to follow if there is no rail (gap.storage.is
   expect(await within(people).findAllByRole('button', { name: /^Follow/ }, patience)).toHaveLength(3);
 });
 
+test('the welcome posts are read from the oldest, also where two were published at the same time', async () => {
+  mocks.become('newcomer');
+  const publishedAt = '2026-10-21T12:00:00.000Z';
+  const results = [
+    aPost('w3', { title: 'Three', publishedAt: '2026-10-22T12:00:00.000Z' }),
+    aPost('w2', { title: 'Two', publishedAt }),
+    aPost('w1', { title: 'One', publishedAt }),
+  ];
+  mocks.fail({ path: '/api/posts/intro', status: 200, body: { results, count: 3 } });
+  renderApp(<IntroPosts />, (await signedInStore()).store, '/');
+  await screen.findByText('One', {}, patience);
+  expect(screen.getAllByRole('heading', { name: /^(One|Two|Three)$/ }).map(({ textContent }) => textContent)).toEqual([
+    'One',
+    'Two',
+    'Three',
+  ]);
+});
+
 test('beside the rail the welcome posts are shown alone (gap.storage.isFirstLogin)', async () => {
   await openGreeting(true);
   expect(screen.queryByRole('region', { name: 'Suggested people' })).toBeNull();

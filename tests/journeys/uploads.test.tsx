@@ -60,3 +60,30 @@ test('an upload that fails after Post was pressed starts again when the person r
   required(store.get(unsentActionsAtom)).retry(required(entry).id);
   await waitFor(() => expect(sent()).toEqual(['POST /api/files', 'POST /api/files', 'POST /api/posts']));
 });
+
+test('a further post of a thread has its own images, kept with the draft and sent with that post', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => undefined }));
+  vi.stubGlobal('structuredClone', (value: unknown) => value);
+  const { store } = await signedInStore();
+  onTestFinished(startOutbox(store));
+  const { user, unmount } = renderApp(<Composer intent={{ kind: 'post' }} />, store);
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  await waitFor(() => expect(text.form?.getAttribute('aria-busy')).toBe('false'));
+  await user.type(text, 'The bridge');
+  await user.click(screen.getByRole('button', { name: 'Add to thread' }));
+  const second = screen.getByRole('textbox', { name: 'Post 2' });
+  fireEvent.paste(second, { clipboardData: { files: [new File([pixel], 'tram.png', { type: 'image/png' })], types: ['Files'] } });
+  // An image is enough for a post.
+  const thumbnail = await screen.findByRole('button', { name: 'Describe tram.png' });
+  expect(second.closest('li')?.contains(thumbnail)).toBe(true);
+  await waitFor(() => expect(sent()).toEqual(['POST /api/files']));
+  await user.click(screen.getByRole('button', { name: 'Post all' }));
+  unmount();
+  await waitFor(() => expect(sent()).toEqual(['POST /api/files', 'POST /api/posts', 'POST /api/posts']));
+  const bodies = () => calls.filter(({ call }) => call === 'POST /api/posts').map(({ body }) => body as Record<string, unknown>);
+  await waitFor(() => expect(bodies()[1]).toBeDefined());
+  expect(bodies().map(({ rawText, attachedFileIds }) => [rawText, attachedFileIds])).toEqual([
+    ['The bridge', undefined],
+    [undefined, [expect.any(String)]],
+  ]);
+});

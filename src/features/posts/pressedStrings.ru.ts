@@ -32,7 +32,8 @@ export const russian: Translation<typeof pressedStrings> = {
     '3': 'Относится ли это к тому, на что отвечает?',
     '4': 'Уважительно ли это к людям?',
   },
-  averagesFrom: (count) => `Пока средние по оценкам ${count} ${noun(count, 'человека', 'человек', 'человек')}.`,
+  averagesFrom: (count) =>
+    `${noun(count, 'Оценил', 'Оценили', 'Оценили')} ${count} ${noun(count, 'человек', 'человека', 'человек')}; полоски — среднее.`,
   weighInComment: 'Почему? (необязательно)',
   weighInRemove: 'Убрать',
   weighInUpdate: 'Обновить',

@@ -31,7 +31,8 @@ export const pressedStrings = catalogue('posts/pressed', {
     '3': 'Does it belong to what it answers?',
     '4': 'Does it treat people well?',
   },
-  averagesFrom: (count: number) => `The averages so far are from ${count} ${plural(count, { one: 'person', other: 'people' })}.`,
+  averagesFrom: (count: number) =>
+    `${count} ${plural(count, { one: 'person has', other: 'people have' })} weighed in; the bars are the averages.`,
   weighInComment: 'Say why (optional)',
   weighInRemove: 'Remove',
   weighInUpdate: 'Update',

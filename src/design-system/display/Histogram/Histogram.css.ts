@@ -9,7 +9,9 @@ const { color, font, space } = vars;
 /** Height of a column as a share of the highest, 0…1. */
 export const share = createVar();
 
-export const figure = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['1'] }));
+export const figure = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between', gap: space['1'] }),
+);
 
 export const caption = style(
   component({
@@ -19,6 +21,8 @@ export const caption = style(
     columnGap: space['2'],
     fontSize: font.size.small,
     lineHeight: font.line.small,
+    // Three side by side: the averages are all below the names rather than below the longest only.
+    '@media': { [media.phone]: { flexDirection: 'column' } },
   }),
 );
 

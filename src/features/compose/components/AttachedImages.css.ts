@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bareList, component, flow, focusRing, hairline, media, square } from '@/design-system/styles/index.ts';
+import { bareList, component, flow, focusRing, hairline, media, minus, square } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space, radius, color, font } = vars;
@@ -7,8 +7,9 @@ const { space, radius, color, font } = vars;
 export const thumbnails = style(component({ display: 'flex', flexWrap: 'wrap', gap: space['3'], ...bareList }));
 /** Four pictures are laid out two by two, as the post shows them. */
 export const fourThumbnails = style([thumbnails, component({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })]);
-/** Beside its button, which keeps the height of the line. */
-export const reminder = style(component({ ...flow.wrap, columnGap: space['2'] }));
+/** Beside its button, which keeps the height of the line; below it the button's text begins where this one does. */
+export const reminder = style(component({ ...flow.wrap, columnGap: space['5'] }));
+export const describe = style(component({ marginInlineStart: minus('3') }));
 
 export const thumbnail = style(
   component({

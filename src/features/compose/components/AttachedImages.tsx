@@ -3,7 +3,7 @@ import { type DragEvent, useState } from 'react';
 import { Button, Icon, IconButton, Progress, Text } from '@/design-system';
 import { replaceBroken } from '@/features/posts';
 import { maxImageMegabytes, maxImages } from '../constants.ts';
-import type { DraftImage } from '../model/draft.ts';
+import { type DraftImage, imagesOfPost } from '../model/draft.ts';
 import type { Composer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
 import * as styles from './AttachedImages.css.ts';
@@ -13,45 +13,48 @@ import { useImageSource } from './useImageSource.ts';
 /** Id of the button that adds images, which gets the focus when the last one is removed. */
 export const addImagesId = 'add-images';
 
-/** The images of a draft in their order, and messages about files that couldn't be attached. */
-export function AttachedImages({ composer }: { composer: Composer }) {
+/** The images of a post of the thread in their order, and messages about files that couldn't be attached. */
+export function AttachedImages({ composer, post }: { composer: Composer; post: number }) {
   const [openId, setOpenId] = useState<string>();
   const { draft, state, dispatch } = composer;
-  const opened = draft.images.find(({ id }) => id === openId);
+  const images = imagesOfPost(draft, post);
+  const hasMessages = state.pickedFor === post;
+  const refusals = hasMessages ? state.refusals : [];
+  const opened = images.find(({ id }) => id === openId);
   const onDropOn = (index: number) => (event: DragEvent) => {
     const id = event.dataTransfer.getData(draggedImage);
     if (!id) return;
     event.preventDefault();
     dispatch({ type: 'moved', id, to: index });
   };
-  const failed = draft.images.some(({ id }) => isFailed(state.uploads[id]));
+  const failed = images.some(({ id }) => isFailed(state.uploads[id]));
   return (
     <>
-      {draft.images.length > 0 && (
-        <ul className={draft.images.length === maxImages ? styles.fourThumbnails : styles.thumbnails}>
-          {draft.images.map((image, index) => (
+      {images.length > 0 && (
+        <ul className={images.length === maxImages ? styles.fourThumbnails : styles.thumbnails}>
+          {images.map((image, index) => (
             <li key={image.id} className={styles.thumbnail} onDrop={onDropOn(index)} onDragOver={allowImage}>
               <Thumbnail composer={composer} image={image} onOpen={() => setOpenId(image.id)} />
             </li>
           ))}
         </ul>
       )}
-      <Undescribed images={draft.images} onDescribe={setOpenId} />
+      <Undescribed images={images} onDescribe={setOpenId} />
       {opened && <ImageDialog composer={composer} image={opened} onClose={() => setOpenId(undefined)} />}
       <div className={styles.problems} role="alert">
-        {[...state.refusals, ...(failed ? [strings.imageNotStored] : [])].map((problem) => (
+        {[...refusals, ...(failed ? [strings.imageNotStored] : [])].map((problem) => (
           <Text key={problem} as="p" size="small" tone="negative">
             {problem}
           </Text>
         ))}
-        {state.refusals.length > 0 && (
+        {refusals.length > 0 && (
           <Text as="p" size="small" tone="muted">
             {strings.imageRules(maxImageMegabytes)}
           </Text>
         )}
       </div>
       <div className={styles.problems} role="status">
-        {state.notices.map((notice) => (
+        {(hasMessages ? state.notices : []).map((notice) => (
           <Text key={notice} as="p" size="small" tone="muted">
             {notice}
           </Text>
@@ -71,9 +74,11 @@ function Undescribed({ images, onDescribe }: { images: readonly DraftImage[]; on
         <Text as="p" size="small" tone="muted">
           {strings.undescribed(left.length, images.length)}
         </Text>
-        <Button variant="text" size="small" onClick={() => onDescribe(next.id)}>
-          {strings.describe}
-        </Button>
+        <span className={styles.describe}>
+          <Button variant="text" size="small" onClick={() => onDescribe(next.id)}>
+            {strings.describe}
+          </Button>
+        </span>
       </div>
     )
   );

@@ -93,6 +93,7 @@ export const threadPost = style(
     borderBlockStart: hairline.subtle,
   }),
 );
+export const threadContent = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'] }));
 /** The icon is aligned with the text. */
 export const addToThread = style(component({ alignSelf: 'start', marginInlineStart: minus('3') }));
 

@@ -53,7 +53,7 @@ function ComposerDialog({ intent }: { intent: ComposeIntent }) {
       onClose={composer.close}
       initialFocus={field}
       dock={isPhone && list}
-      footer={isOpen && <ComposerFooter composer={composer} field={completion.textarea} isPhone={isPhone} />}
+      footer={isOpen && <ComposerFooter composer={composer} completion={completion} isPhone={isPhone} />}
     >
       {isOpen ? <ComposerForm composer={composer} completion={completion} field={field} /> : <NoFields composer={composer} />}
       {!isPhone && list}

@@ -1,5 +1,5 @@
 import { AtSign, Hash, ImagePlus, Trash2 } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, ConfirmPopup, Icon, IconButton, Progress, VisuallyHidden } from '@/design-system';
 import { formatSigned, formatWhole } from '@/shared/i18n';
 import { imageTypes, maxImageMegabytes, maxTextLength, nearTextLimit } from '../constants.ts';
@@ -9,23 +9,24 @@ import { strings } from '../strings.ts';
 import { addImagesId } from './AttachedImages.tsx';
 import * as styles from './Composer.css.ts';
 import { composerFormId, publishLabel } from './ComposerForm.tsx';
+import type { Completion } from './useCompletion.ts';
 
 export interface ComposerFooterProps {
   composer: Composer;
-  field: RefObject<HTMLTextAreaElement | null>;
+  completion: Completion;
   isPhone: boolean;
 }
 
 /** The controls to add images, people and tags, to discard and to publish, and the number of characters left. */
-export function ComposerFooter({ composer, field, isPhone }: ComposerFooterProps) {
+export function ComposerFooter({ composer, completion, isPhone }: ComposerFooterProps) {
   const { intent, isReady, isChanged, draft } = composer;
   const begin = (sign: string) => {
-    const { current } = field;
+    const { current } = completion.textarea;
     if (current) beginWord(current, sign);
   };
   return (
     <div className={styles.footer}>
-      <AddImages onAdd={composer.addImages} isDisabled={!isReady} />
+      <AddImages onAdd={(files) => composer.addImages(files, completion.position)} isDisabled={!isReady} />
       <IconButton label={strings.mention} icon={<Icon glyph={AtSign} />} onClick={() => begin('@')} />
       <IconButton label={strings.addTag} icon={<Icon glyph={Hash} />} onClick={() => begin('#')} />
       <span className={styles.spacer} />

@@ -6,6 +6,7 @@ import { UserAvatar } from '@/features/users';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { maxTextLength, maxTitleLength, nearTitleLimit } from '../constants.ts';
 import { useTargetPost } from '../data/useTargetPost.ts';
+import { imagesOfPost } from '../model/draft.ts';
 import type { Composer } from '../state/useComposer.ts';
 import { writeInto } from '../state/writeInto.ts';
 import { strings } from '../strings.ts';
@@ -35,9 +36,9 @@ export function publishLabel({ intent, draft }: Composer): string {
 
 /** Author and target, title, text, images, the post that it refers to, further posts, and the settings. */
 export function ComposerForm(props: FieldsProps) {
-  const { composer, field } = props;
+  const { composer, completion, field } = props;
   const { intent, subject, draft, submit } = composer;
-  const { isOver, onPaste } = useImageDrop(composer.addImages);
+  const { isOver, onPaste } = useImageDrop((files) => composer.addImages(files, completion.position));
   const form = useFocusOnProblem(props);
   const { isKnown, isMissing } = useTargetPost(subject.targetId);
   const target = subject.targetId !== undefined && isKnown && <QuotedPost id={subject.targetId} isMissing={isMissing} />;
@@ -77,7 +78,7 @@ export function ComposerForm(props: FieldsProps) {
           <TextFields {...props} />
         </>
       )}
-      <AttachedImages composer={composer} />
+      <AttachedImages composer={composer} post={0} />
       <LinkCard draft={draft} onChange={composer.change} />
       {subject.type === 'quote' && target}
       {intent.kind !== 'edit' && <ThreadFields {...props} />}
@@ -175,7 +176,7 @@ function TextFields({ composer, completion, field }: FieldsProps) {
         maxLength={maxTextLength}
         isLimitSoft
         hasCounter={false}
-        minRows={draft.images.length > 0 ? 2 : 4}
+        minRows={imagesOfPost(draft, 0).length > 0 ? 2 : 4}
         maxRows={200}
         underlay={<Tinted text={draft.text} />}
         aria-describedby={problems.text && problemId}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, Dialog, Icon, Inline, LiveRegion, Stack, TextArea } from '@/design-system';
 import { replaceBroken } from '@/features/posts';
 import { maxAltLength } from '../constants.ts';
-import type { DraftImage } from '../model/draft.ts';
+import { type DraftImage, imagesOfPost } from '../model/draft.ts';
 import type { Composer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
 import * as styles from './AttachedImages.css.ts';
@@ -19,7 +19,7 @@ export interface ImageDialogProps {
 export function ImageDialog({ composer, image, onClose }: ImageDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { dispatch, draft } = composer;
-  const { images } = draft;
+  const images = imagesOfPost(draft, image.post ?? 0);
   const index = images.findIndex(({ id }) => id === image.id);
   const [hasMoved, setHasMoved] = useState(false);
   const move = (to: number) => {

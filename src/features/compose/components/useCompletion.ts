@@ -41,6 +41,8 @@ export function useCompletion() {
     suggester,
     take,
     textarea,
+    /** The post of the thread whose text had the focus last. */
+    position: active,
     /** The props of the field of a post of the thread, counted from 0. */
     fieldOf: (position: number) => ({
       ...watch,

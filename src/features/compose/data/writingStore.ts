@@ -24,6 +24,7 @@ const imageSchema = v.object({
   blob: v.optional(blobSchema),
   file: v.optional(fileRefSchema),
   isFileLost: v.optional(v.boolean()),
+  post: v.optional(v.number()),
 });
 
 /** Fields that an older version didn't store get the value of an empty draft. */

@@ -16,6 +16,8 @@ export interface DraftImage {
   readonly file?: FileRef | undefined;
   /** The server no longer knows `file`, so the picture has to be uploaded again. */
   readonly isFileLost?: boolean | undefined;
+  /** The further post of the thread that it belongs to, from 1; missing for the first post. */
+  readonly post?: number | undefined;
 }
 
 /** A channel of a group that a post is published in. */
@@ -29,6 +31,7 @@ export interface Target {
 export interface Draft {
   readonly title: string;
   readonly text: string;
+  /** Those of further posts are among them. */
   readonly images: readonly DraftImage[];
   /** Texts of further posts, which are sent after this one, each as a reply to the one before it. */
   readonly thread: readonly string[];
@@ -71,10 +74,18 @@ export function areSameSettings(one: Draft, other: Draft): boolean {
 export const isSameTitle = (one: Draft, other: Draft) => one.title.trim() === other.title.trim();
 export const isSameText = (one: Draft, other: Draft) => one.text.trim() === other.text.trim();
 /** Fields that were added and left empty don't count. */
-export const isSameThread = (one: Draft, other: Draft) => writtenThread(one).join('\0') === writtenThread(other).join('\0');
-/** The further posts that have a text. */
-export const writtenThread = ({ thread }: Draft) => thread.filter((text) => !isBlankText(text));
-const imagesOf = ({ images }: Draft) => images.map(({ id, file, alt }) => `${file?.storageId ?? id} ${alt.trim()}`).join('\n');
+export const isSameThread = (one: Draft, other: Draft) => textsOfFurther(one) === textsOfFurther(other);
+const textsOfFurther = (draft: Draft) => JSON.stringify(furtherPosts(draft).map(({ text }) => text));
+/** The further posts of a thread that have a text or an image. */
+export function furtherPosts(draft: Draft): Pick<Draft, 'text' | 'images'>[] {
+  return draft.thread
+    .map((text, index) => ({ text, images: imagesOfPost(draft, index + 1).map((image) => ({ ...image, post: undefined })) }))
+    .filter(({ text, images }) => !isBlankText(text) || images.length > 0);
+}
+/** The images of one post of a thread; 0 is the first. */
+export const imagesOfPost = ({ images }: Pick<Draft, 'images'>, post: number) => images.filter((image) => (image.post ?? 0) === post);
+const imagesOf = ({ images }: Draft) =>
+  images.map(({ id, file, alt, post = 0 }) => `${post} ${file?.storageId ?? id} ${alt.trim()}`).join('\n');
 export const areSameImages = (one: Draft, other: Draft) => imagesOf(one) === imagesOf(other);
 
 /** Whether the author removed the card of the first link. */
@@ -101,7 +112,11 @@ export function problemsOf({ title, text, images, thread, alerts }: Draft, isRep
   const threadOver = Math.max(0, ...thread.map((each) => each.length - maxTextLength));
   return {
     ...(title.length > maxTitleLength ? { title: strings.titleTooLong(title.length - maxTitleLength) } : {}),
-    ...(over > 0 ? { text: strings.textTooLong(over) } : isBlankText(text) && images.length === 0 ? { text: strings.empty } : {}),
+    ...(over > 0
+      ? { text: strings.textTooLong(over) }
+      : isBlankText(text) && imagesOfPost({ images }, 0).length === 0
+        ? { text: strings.empty }
+        : {}),
     ...(threadOver > 0 ? { thread: strings.textTooLong(threadOver) } : {}),
     ...(isReply || areAlertsValid(alerts) ? {} : { alerts: strings.alertsOrder }),
   };

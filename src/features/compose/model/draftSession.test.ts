@@ -194,3 +194,32 @@ test('however images are picked, moved, removed and answered late, each is shown
     }),
   );
 });
+
+describe('images of a thread’s further posts', () => {
+  const toPost = (post: number, ...ids: string[]): DraftSessionAction => ({ ...picked(...ids), post }) as DraftSessionAction;
+  const three = after(
+    opened,
+    { type: 'changed', parts: { thread: ['Two', 'Three'] } },
+    toPost(2, 'c1', 'c2'),
+    toPost(0, 'a1'),
+    toPost(1, 'b1'),
+  );
+  const postsOf = ({ draft }: DraftSession) => draft.images.map(({ id, post = 0 }) => `${post} ${id}`).toSorted();
+
+  test('each post takes four, and moving one keeps it in its post', () => {
+    expect(postsOf(three)).toEqual(['0 a1', '1 b1', '2 c1', '2 c2']);
+    const full = after(three, toPost(2, 'c3', 'c4', 'c5'));
+    expect(postsOf(full)).toEqual(['0 a1', '1 b1', '2 c1', '2 c2', '2 c3', '2 c4']);
+    expect([full.refusals.length, full.pickedFor]).toEqual([1, 2]);
+    const moved = after(three, { type: 'moved', id: 'c2', to: 0 });
+    expect(idsOf(moved).filter((id) => id.startsWith('c'))).toEqual(['c2', 'c1']);
+    expect(postsOf(moved)).toEqual(postsOf(three));
+  });
+
+  test('they go with their post, and those of later posts stay with theirs', () => {
+    const two = after(three, { type: 'furtherRemoved', index: 0 });
+    expect(two.draft.thread).toEqual(['Three']);
+    expect(postsOf(two)).toEqual(['0 a1', '1 c1', '1 c2']);
+    expect(postsOf(after(two, toPost(2, 'late')))).toEqual(postsOf(two));
+  });
+});

@@ -1,7 +1,7 @@
 import type { FileRef } from '@/api';
 import { maxImages } from '../constants.ts';
 import { strings } from '../strings.ts';
-import { type Draft, type DraftImage, isSameDraft, isStored } from './draft.ts';
+import { type Draft, type DraftImage, imagesOfPost, isSameDraft, isStored } from './draft.ts';
 
 /** The state of one picture's upload. */
 export type Upload = { readonly share: number } | { readonly problem: string };
@@ -24,6 +24,8 @@ export interface DraftSession {
   readonly refusals: readonly string[];
   /** Messages about files that were changed to be attached. */
   readonly notices: readonly string[];
+  /** The post of the thread that these messages are about. */
+  readonly pickedFor: number;
   /** It ended because it was sent, so that uploads under way go on. */
   readonly isSent?: boolean | undefined;
   /** How often the person has tried to publish: problems are shown beside the fields after the first try. */
@@ -44,6 +46,8 @@ export type DraftSessionAction =
   | { readonly type: 'changed'; readonly parts: Partial<Omit<Draft, 'images'>> }
   | {
       readonly type: 'picked';
+      /** The further post of the thread, from 1, or 0. */
+      readonly post?: number;
       readonly images: readonly DraftImage[];
       readonly refusals: readonly string[];
       readonly notices?: readonly string[];
@@ -57,6 +61,8 @@ export type DraftSessionAction =
   | { readonly type: 'described'; readonly id: string; readonly alt: string }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'moved'; readonly id: string; readonly to: number }
+  /** A further post was removed with its images; `index` counts from 0. */
+  | { readonly type: 'furtherRemoved'; readonly index: number }
   | { readonly type: 'stored'; readonly revision: number; readonly isStored: boolean }
   | { readonly type: 'tried' }
   | { readonly type: 'done'; readonly isSent?: boolean };
@@ -69,6 +75,7 @@ export function startDraftSession(original: Draft): DraftSession {
     uploads: {},
     refusals: [],
     notices: [],
+    pickedFor: 0,
     tries: 0,
     revision: 0,
     storedRevision: -1,
@@ -97,7 +104,7 @@ export function reduceDraftSession(state: DraftSession, action: DraftSessionActi
     case 'changed':
       return withDraft(state, { ...draft, ...action.parts });
     case 'picked':
-      return pick({ ...state, notices: action.notices ?? [] }, action.images, action.refusals);
+      return pick({ ...state, notices: action.notices ?? [], pickedFor: action.post ?? 0 }, action.images, action.refusals);
     case 'uploading':
       return hasImage(state, action.id) ? withUpload(state, action.id, { share: action.share }) : state;
     case 'uploaded':
@@ -116,6 +123,8 @@ export function reduceDraftSession(state: DraftSession, action: DraftSessionActi
       return withDraft(withUpload(state, action.id, undefined), { ...draft, images: draft.images.filter(({ id }) => id !== action.id) });
     case 'moved':
       return move(state, action.id, action.to);
+    case 'furtherRemoved':
+      return withDraft(state, withoutFurther(draft, action.index));
     case 'stored':
       // The same state is returned, because a change would make the listeners save again at once.
       if (!action.isStored && state.isStorageRefused) return state;
@@ -166,8 +175,22 @@ function withUpload(state: DraftSession, id: string, upload: Upload | undefined)
   return { ...state, uploads: upload ? { ...others, [id]: upload } : others };
 }
 
-function pick(state: DraftSession, images: readonly DraftImage[], refusals: readonly string[]): DraftSession {
-  const space = maxImages - state.draft.images.length;
+function withoutFurther(draft: Draft, index: number): Draft {
+  const removed = index + 1;
+  const images = draft.images.filter(({ post }) => post !== removed);
+  return {
+    ...draft,
+    thread: draft.thread.filter((_, each) => each !== index),
+    images: images.map((image) => (image.post && image.post > removed ? { ...image, post: image.post - 1 } : image)),
+  };
+}
+
+function pick(state: DraftSession, picked: readonly DraftImage[], refusals: readonly string[]): DraftSession {
+  const { pickedFor } = state;
+  // The post may have been removed while its images were being checked.
+  const images =
+    pickedFor > state.draft.thread.length ? [] : picked.map((image) => (pickedFor > 0 ? { ...image, post: pickedFor } : image));
+  const space = maxImages - imagesOfPost(state.draft, pickedFor).length;
   const messages = images.length > space ? [...refusals, strings.tooManyImages(maxImages)] : refusals;
   const accepted = images.slice(0, Math.max(0, space));
   const next = { ...state, refusals: messages };
@@ -183,9 +206,12 @@ function store(state: DraftSession, id: string, file: FileRef): DraftSession {
 function move(state: DraftSession, id: string, to: number): DraftSession {
   const image = state.draft.images.find((each) => each.id === id);
   if (!image) return state;
-  const others = state.draft.images.filter((each) => each.id !== id);
+  const { images } = state.draft;
+  const ofPost = imagesOfPost(state.draft, image.post ?? 0);
+  const others = ofPost.filter((each) => each.id !== id);
   const at = Math.min(Math.max(to, 0), others.length);
-  return withDraft(state, { ...state.draft, images: [...others.slice(0, at), image, ...others.slice(at)] });
+  const moved = [...others.slice(0, at), image, ...others.slice(at)];
+  return withDraft(state, { ...state.draft, images: [...images.filter((each) => !ofPost.includes(each)), ...moved] });
 }
 
 /** Whether the draft has changes that could be lost. */

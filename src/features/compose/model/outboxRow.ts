@@ -1,5 +1,5 @@
 import type { ComposeIntent, NewPostIntent } from '@/features/posts';
-import { type Draft, emptyDraft, writtenThread } from './draft.ts';
+import { type Draft, emptyDraft, furtherPosts } from './draft.ts';
 
 /** The intent to change a published post. */
 export type EditIntent = Extract<ComposeIntent, { kind: 'edit' }>;
@@ -50,8 +50,9 @@ export function isEdit(row: OutboxRow): row is EditRow {
 
 /** The row of the next post of a thread: a reply to this one, which is published. Undefined after the last. */
 export function nextInThread({ userId, draft, postId, writtenAt }: NewPostRow): NewPostRow | undefined {
-  const [text, ...thread] = writtenThread(draft);
-  if (text === undefined || postId === undefined) return undefined;
+  const [next, ...rest] = furtherPosts(draft);
+  if (next === undefined || postId === undefined) return undefined;
+  const images = rest.flatMap((further, index) => further.images.map((image) => ({ ...image, post: index + 1 })));
   // The key may be a new one: the row is stored in the transaction that deletes the row before it, so it is created once only.
   const key = crypto.randomUUID();
   return {
@@ -59,7 +60,13 @@ export function nextInThread({ userId, draft, postId, writtenAt }: NewPostRow): 
     key,
     userId,
     intent: { kind: 'reply', postId },
-    draft: { ...emptyDraft, text, thread, isAnyoneCanReply: draft.isAnyoneCanReply },
+    draft: {
+      ...emptyDraft,
+      text: next.text,
+      images: [...next.images, ...images],
+      thread: rest.map(({ text }) => text),
+      isAnyoneCanReply: draft.isAnyoneCanReply,
+    },
     writtenAt,
     hasAlerts: false,
     isContinuation: true,

@@ -19,9 +19,10 @@ interface Published {
   isAnyoneCanReply: boolean;
   /** Id of the post that it answers or quotes. */
   readonly answers: string | undefined;
+  readonly images: readonly string[] | undefined;
 }
 
-const postOf = (post: Published) => aPost(post.id, post);
+const postOf = ({ id, rawText, isAnyoneCanReply }: Published) => aPost(id, { rawText, isAnyoneCanReply });
 
 /** A server that remembers keys, a browser that can be reloaded, and one composer in it. */
 export class World {
@@ -94,7 +95,13 @@ export class World {
     if (this.outcome === 'refused') throw new Error('refused');
     if (this.outcome === 'request lost' || this.outcome === 'offline') throw new Error('lost');
     const answers = 'repostedPostId' in body ? body.repostedPostId : undefined;
-    const made = { id: `p${key}`, rawText: body.rawText ?? '', isAnyoneCanReply: body.isAnyoneCanReply ?? true, answers };
+    const made = {
+      id: `p${key}`,
+      rawText: body.rawText ?? '',
+      isAnyoneCanReply: body.isAnyoneCanReply ?? true,
+      answers,
+      images: body.attachedFileIds,
+    };
     const known = this.published.get(key) ?? made;
     this.published.set(key, known);
     this.meanwhile();

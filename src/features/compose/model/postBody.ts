@@ -2,7 +2,7 @@ import type { DraftPostInput, PostInput, PostPatch, UrlPreview } from '@/api';
 import type { NewPostIntent } from '@/features/posts';
 import { isBlankText } from '@/shared/lib/text/blank';
 import { firstLink, tagsIn } from '@/shared/lib/text/written';
-import { areSameImages, type Draft, isPreviewDismissed, isSameText } from './draft.ts';
+import { areSameImages, type Draft, imagesOfPost, isPreviewDismissed, isSameText } from './draft.ts';
 
 export interface Mentioned {
   readonly userId: string;
@@ -40,7 +40,7 @@ export function toPostPatch(original: Draft, draft: Draft, mentioned: readonly M
     ...(title === original.title.trim() ? {} : { title }),
     ...(isSameText(original, draft) ? {} : { rawText: text, text, mentions: uniqueMentions(mentioned), tags: [...tagsIn(text)] }),
     ...(isSamePreview(original, draft) ? {} : { urls: previewsOf(draft) }),
-    ...(areSameImages(original, draft) ? {} : { attachedFileIds: fileIdsOf(draft) }),
+    ...(areSameImages(original, { ...draft, images: imagesOfPost(draft, 0) }) ? {} : { attachedFileIds: fileIdsOf(draft) }),
     ...(original.isAnyoneCanReply === draft.isAnyoneCanReply ? {} : { isAnyoneCanReply: draft.isAnyoneCanReply }),
   };
 }
@@ -60,9 +60,9 @@ export function toDraftInput(draft: Draft, mentioned: readonly Mentioned[]): Dra
   };
 }
 
-/** Ids of the attached images in their order; a stored file without an id can't be attached. */
-export function fileIdsOf({ images }: Draft): string[] {
-  return images.flatMap(({ file }) => file?.id ?? []);
+/** Ids of the images of the first post in their order; a stored file without an id can't be attached. */
+export function fileIdsOf(draft: Draft): string[] {
+  return imagesOfPost(draft, 0).flatMap(({ file }) => file?.id ?? []);
 }
 
 /** Title and text as they are sent: trimmed, and empty if they have no visible character. */

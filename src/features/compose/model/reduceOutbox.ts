@@ -1,5 +1,5 @@
 import { isUnchanged, knownOf } from './applyEdit.ts';
-import { contextKeyOf, draftKeyBeside, isStored } from './draft.ts';
+import { contextKeyOf, draftKeyBeside, imagesOfPost, isStored } from './draft.ts';
 import type { OutboxView } from './outboxPorts.ts';
 import { type EditRow, isEdit, type NewPostRow, nextInThread, type OutboxRow, queueKeyOf } from './outboxRow.ts';
 import { changesOf, type Effect, type Entry, idlePost, isRefused, isVisible, type OutboxEvent, type OutboxState } from './outboxState.ts';
@@ -199,7 +199,8 @@ function goOn(state: OutboxState, entry: Entry, row: OutboxRow): Step {
 
 function nextCall(row: OutboxRow): Effect {
   if (!isEdit(row) && row.postId !== undefined) return { type: 'complete', row };
-  const image = row.draft.images.find((each) => !isStored(each));
+  // Those of a thread's further posts are uploaded when it is their turn.
+  const image = imagesOfPost(row.draft, 0).find((each) => !isStored(each));
   if (image) return { type: 'upload', row, image };
   return isEdit(row) ? { type: 'apply', row } : { type: 'create', row };
 }
@@ -243,7 +244,7 @@ function uploadedAgain(state: OutboxState, entry: Entry, { isFileLost }: EventOf
 }
 
 function withoutFiles<R extends OutboxRow>(row: R): R {
-  const images = row.draft.images.map((image) => ({ ...image, isFileLost: image.file ? true : undefined }));
+  const images = row.draft.images.map((image) => (image.post ? image : { ...image, isFileLost: image.file ? true : undefined }));
   return { ...row, draft: { ...row.draft, images } };
 }
 

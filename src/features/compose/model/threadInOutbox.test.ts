@@ -95,3 +95,15 @@ test('two tabs send each post of a thread once', async () => {
   expect(arrived(world)).toEqual(whole);
   expect(await waiting(world)).toEqual([]);
 });
+
+test('each post of a thread has its own images, which are uploaded when it is its turn', async () => {
+  const image = (id: string, post?: number) => ({ id, name: id, alt: '', file: { id, storageId: id }, ...(post && { post }) });
+  const world = new World();
+  const draft = { ...thread, thread: ['', ' ', 'Three'], images: [image('a'), image('b', 3), image('c', 1), image('d', 3)] };
+  await publishIn(world, { draft });
+  expect([...world.published.values()].map(({ rawText, images }) => [rawText, images])).toEqual([
+    ['One', ['a']],
+    ['', ['c']],
+    ['Three', ['b', 'd']],
+  ]);
+});

@@ -2,7 +2,7 @@ import type { Channel, CurrentUser, FileRef } from '@/api';
 import type { PostRow } from '@/features/posts';
 import { onServerClock } from '@/shared/lib/clock';
 import { tagsIn } from '@/shared/lib/text/written';
-import { type Draft, emptyDraft, type Target, writtenThread } from '../model/draft.ts';
+import { type Draft, emptyDraft, furtherPosts, imagesOfPost, type Target } from '../model/draft.ts';
 import type { NewPostRow } from '../model/outboxRow.ts';
 import { fileIdsOf, previewsOf, trimmedTextOf } from '../model/postBody.ts';
 
@@ -44,10 +44,10 @@ export function optimisticPost({ id, intent, draft, writtenAt }: NewPostRow, aut
 
 /** The temporary rows of a thread's further posts, while they wait for the first: each answers the one above it. */
 export function optimisticThread(row: NewPostRow, author: CurrentUser): PostRow[] {
-  return writtenThread(row.draft).map((text, index) => {
+  return furtherPosts(row.draft).map((post, index) => {
     const postId = index === 0 ? row.id : furtherId(row.id, index - 1);
     return optimisticPost(
-      { ...row, id: furtherId(row.id, index), intent: { kind: 'reply', postId }, draft: { ...emptyDraft, text } },
+      { ...row, id: furtherId(row.id, index), intent: { kind: 'reply', postId }, draft: { ...emptyDraft, ...post } },
       author,
     );
   });
@@ -56,9 +56,9 @@ export function optimisticThread(row: NewPostRow, author: CurrentUser): PostRow[
 /** The temporary id of a thread's further post, by that of the first and by its place, from 0. */
 export const furtherId = (id: string, index: number) => `${id}+${index}`;
 
-/** The uploaded pictures of a draft; the others show once they are uploaded. */
-export function filesOf({ images }: Draft): FileRef[] {
-  return images.flatMap(({ file, alt }) => (file ? [{ ...file, alt }] : []));
+/** The uploaded pictures of a draft's first post; the others show once they are uploaded. */
+export function filesOf(draft: Draft): FileRef[] {
+  return imagesOfPost(draft, 0).flatMap(({ file, alt }) => (file ? [{ ...file, alt }] : []));
 }
 
 /**

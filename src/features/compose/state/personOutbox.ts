@@ -25,7 +25,7 @@ import { exclusively } from '../data/locks.ts';
 import { transport } from '../data/transport.ts';
 import { writingStore } from '../data/writingStore.ts';
 import { createOutbox } from '../model/createOutbox.ts';
-import { contextKeyOf, type Draft, draftKeyBeside, writtenThread } from '../model/draft.ts';
+import { contextKeyOf, type Draft, draftKeyBeside, furtherPosts } from '../model/draft.ts';
 import type { Outbox, OutboxView } from '../model/outboxPorts.ts';
 import { isEdit, type NewPostRow } from '../model/outboxRow.ts';
 import { errorMessageFor, isFileLost, isFinal, verdictOf } from '../model/refusal.ts';
@@ -205,7 +205,7 @@ function viewOf(store: Store): OutboxView {
     },
     published(row, post) {
       const { id, userId, intent, isContinuation, draft } = row;
-      const published = { id, userId, intent, isContinuation, numFurther: writtenThread(draft).length };
+      const published = { id, userId, intent, isContinuation, numFurther: furtherPosts(draft).length };
       tabs?.postMessage({ row: published, post });
       showPublished(published, post);
     },
@@ -216,7 +216,7 @@ function viewOf(store: Store): OutboxView {
     remove(row, isElsewhere = false) {
       if (isEdit(row)) return removeEdit(row, isElsewhere);
       store.set(removeLocalEntryAtom, row.id);
-      hideFurther(row.id, writtenThread(row.draft).length);
+      hideFurther(row.id, furtherPosts(row.draft).length);
       uncount(row);
     },
     failed(row, error) {

@@ -36,7 +36,8 @@ export interface Composer {
   readonly problems: DraftProblems;
   dispatch(action: DraftSessionAction): void;
   change(parts: Partial<Omit<Draft, 'images'>>): void;
-  addImages(files: readonly File[]): void;
+  /** `post` is the place in the thread; 0 is the first. */
+  addImages(files: readonly File[], post?: number): void;
   /** Publishes, or shows the problems. Does nothing while the draft is being saved to the server. */
   submit(): void;
   discard(): void;
@@ -126,9 +127,9 @@ export function useComposer(intent: ComposeIntent): Composer {
     problems: state.tries > 0 ? problems(state.draft) : {},
     dispatch: session.dispatch,
     change: (parts) => session.dispatch({ type: 'changed', parts }),
-    addImages(files) {
+    addImages(files, post = 0) {
       const check = whenOpened(session)
-        .then(() => (session.state().phase === 'writing' ? addImages(session, files) : undefined))
+        .then(() => (session.state().phase === 'writing' ? addImages(session, files, post) : undefined))
         .finally(() => checks.pending.delete(check));
       checks.pending.add(check);
     },

@@ -64,8 +64,8 @@ export function useUploads(session: DraftSessionStore): void {
   }, [session]);
 }
 
-/** Adds chosen, pasted or dropped files to the draft; those that can't be attached, or were scaled down, are listed with the reason. */
-export async function addImages(session: DraftSessionStore, files: readonly File[]): Promise<void> {
+/** Adds chosen, pasted or dropped files to a post of the draft; those that can't be attached, or were scaled down, are listed with the reason. */
+export async function addImages(session: DraftSessionStore, files: readonly File[], post: number): Promise<void> {
   const images: DraftImage[] = [];
   const refusals: string[] = [];
   const notices: string[] = [];
@@ -76,5 +76,5 @@ export async function addImages(session: DraftSessionStore, files: readonly File
     else images.push({ id: crypto.randomUUID(), name: file.name, alt: '', blob: prepared.blob });
     if ('notice' in prepared && prepared.notice) notices.push(strings.aboutFile(file.name, prepared.notice));
   }
-  session.dispatch({ type: 'picked', images, refusals, notices });
+  session.dispatch({ type: 'picked', post, images, refusals, notices });
 }

@@ -41,8 +41,11 @@ function Welcome() {
     queryFn: async ({ signal }) => {
       const { results } = await request(getIntroPosts, { signal });
       putPosts(results);
-      // They build on each other, so the oldest is read first.
-      return results.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt)).map(({ id }) => id);
+      // They build on each other, so the oldest is read first. The server's order is the newest first, also of two at the same time.
+      return results
+        .toReversed()
+        .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))
+        .map(({ id }) => id);
     },
   });
   // The placeholder keeps the feed below from moving when the posts arrive.

@@ -96,6 +96,8 @@ export const histogramsFrom = style(
 );
 export const histogram = style(
   component({
+    // The columns of all three stand on one line, also where a name or its average wraps.
+    display: 'grid',
     padding: space['3'],
     selectors: { '& + &': { borderInlineStart: hairline.subtle } },
     '@media': { [media.phone]: { padding: `${space['2']} ${space['2']} ${space['1']}` } },

@@ -28,7 +28,7 @@ export const strings = catalogue('account', {
   alsoPublishHint: 'Default for new posts; change it in any post.',
   disconnected: { x: 'X Account Disconnected!', bluesky: 'Bluesky Account Disconnected!' },
   language: 'Language',
-  languageHint: 'Of the interface, in this browser. Posts stay as they were written.',
+  languageHint: 'For the interface, in this browser. Posts stay as they were written.',
   device: 'On this device',
   deviceHint: 'Installed, Sez has an icon and a window of its own, and opens without a connection.',
   app: 'App',

@@ -157,7 +157,7 @@ export const strings = catalogue('groups', {
   inviteHint: 'A name, or @ and the beginning of a username.',
   clearPeople: 'Clear people',
   chosen: 'Chosen people',
-  notChosen: (name: string) => `Do not invite ${name}`,
+  notChosen: (name: string) => `Don’t invite ${name}`,
   inviteRole: 'Role',
   hidden: 'Hide the role on the profile',
   hiddenHint: 'The membership won’t show on their profile.',

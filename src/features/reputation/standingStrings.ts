@@ -12,14 +12,14 @@ export const standingStrings = catalogue('reputation/standing', {
   meaning: 'What this means',
   categoriesTitle: 'What people weigh',
   categoryMeanings: {
-    '2': 'Does it help to understand something? Knowledge, evidence, a thought of one’s own.',
-    '3': 'Does it belong to what it answers, and to where it stands?',
-    '4': 'Does it treat people well, also where it disagrees?',
+    '2': 'Does it help you understand something? With knowledge, evidence or an idea of its own.',
+    '3': 'Does it fit what it replies to, and the place where it was posted?',
+    '4': 'Does it treat people well, even when it disagrees?',
   },
   growthTitle: 'How standing grows',
   growth: [
     'Anyone can weigh in on a post: from −2 to +2 in each category. What is given is added to the rating of whoever wrote it; a rating never falls below 0.',
-    'The percentile counts by powers of ten: 9 points are 25 %, 99 are 50 %, 999 are 75 %, and 9,999 are 100 %. The ring around a picture is as long as the percentile.',
+    'Each step takes ten times as many points: 9 points are percentile 25, 99 are 50, 999 are 75, and 9,999 are 100. The ring around a picture shows the percentile.',
   ],
   tiersTitle: 'Tiers',
   tierSetLabel: 'Names of the tiers',

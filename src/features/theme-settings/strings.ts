@@ -45,7 +45,7 @@ export const strings = catalogue('theme-settings', {
   preview: 'Live preview',
   light: 'Light',
   dark: 'Dark',
-  limited: (percent: number, scheme: string) => `Gradient limited to ${percent} % to keep text readable (${scheme})`,
+  limited: (percent: number, scheme: string) => `Gradient limited to ${percent}% to keep text readable (${scheme})`,
   ratios: { text: 'Text', link: 'Link', button: 'Button', accent: 'Accent' },
   ratio: (value: string) => `${value}:1`,
   meetsTarget: 'meets its target',

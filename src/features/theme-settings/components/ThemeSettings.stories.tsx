@@ -135,7 +135,7 @@ export const SaysWhatTheGuardDoes: Story = {
     slider.focus();
     await userEvent.keyboard('{End}');
     await expect(slider).toHaveAttribute('aria-valuetext', '+300% (4× opacity, brighter)');
-    await waitFor(() => expect(dialog().getByText(/^Gradient limited to \d+ % to keep text readable \(Dark\)$/)).toBeVisible());
+    await waitFor(() => expect(dialog().getByText(/^Gradient limited to \d+% to keep text readable \(Dark\)$/)).toBeVisible());
     await userEvent.keyboard('{Home}');
     await expect(slider).toHaveAttribute('aria-valuetext', '-300% (0× opacity, darker)');
     await expect(dialog().queryByText(/^Gradient limited/)).toBeNull();

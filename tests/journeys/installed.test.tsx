@@ -93,9 +93,9 @@ async function keptBy(storage: CacheStorage, id: string): Promise<void> {
     `content-disposition: form-data; name="images"; filename="${name}"`,
     `content-type: ${type}`,
     '',
-    'pixels',
+    'GIF89a, and pixels',
   ];
-  const lines = [...field('text', 'Seen today'), ...image('cat.png', 'image/png'), ...image('cat.svg', 'image/svg+xml'), '--field--', ''];
+  const lines = [...field('text', 'Seen today'), ...image('cat.gif', 'image/gif'), ...image('cat.svg', 'image/svg+xml'), '--field--', ''];
   const headers = { 'content-type': 'multipart/form-data; boundary=field' };
   await keepShare(new Request('https://sez.example/create-post', { method: 'POST', headers, body: lines.join('\r\n') }), id);
 }
@@ -106,10 +106,10 @@ test('pictures that another application shares are in the composer, checked like
   await keptBy(storage, 'a');
   const { store } = await signedInStore();
   const { at } = renderApp(sharing, store, '/create-post?shared=a');
-  await screen.findByRole('button', { name: composeStrings.describeImage('cat.png') }, slow);
+  await screen.findByRole('button', { name: composeStrings.describeImage('cat.gif') }, slow);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('Seen today');
   expect(screen.getByText(composeStrings.aboutFile('cat.svg', composeStrings.fileType))).toBeDefined();
-  expect(screen.getAllByRole('button', { name: composeStrings.describeImage('cat.png') })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: composeStrings.describeImage('cat.gif') })).toHaveLength(1);
   expect(at()).toBe('/');
   await waitFor(() => expect(urls()).toEqual([]));
 });

@@ -1,9 +1,9 @@
 /** What a key does in a component: the key or keys, and a sentence. */
 export type KeyRow = readonly [keys: string, effect: string];
 
-const press: readonly KeyRow[] = [['Enter, Space', 'presses it']];
+const press: readonly KeyRow[] = [['Enter, Space', 'press it']];
 const closes: KeyRow = ['Escape', 'closes it; the focus returns to what opened it'];
-const opens: KeyRow = ['Enter, Space', 'opens it from its button'];
+const opens: KeyRow = ['Enter, Space', 'open it from its button'];
 const list: readonly KeyRow[] = [
   ['Up, Down', 'move to the option before or after; the ends don’t wrap'],
   ['Page Up, Page Down', 'move by ten options'],

@@ -57,7 +57,7 @@ walk(
       const after = await topOfMarked(page);
       if (after !== null && Math.abs(after - top - 450) > tolerance) wrong.push(after - top - 450);
     }
-    // A post whose last line is laid out during the turn moves the others by that line, which WebKit's own scrolling then overrides: once at most.
+    // The replies of a thread are requested when it comes into view. Newer ones may then replace those that were shown, and be lower by a line: once.
     expect(wrong.filter((px) => Math.abs(px) > 24 + tolerance)).toEqual([]);
     expect(wrong.length, `${wrong.join(', ')} px off`).toBeLessThanOrEqual(1);
   },

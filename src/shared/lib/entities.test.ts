@@ -76,7 +76,7 @@ test('stores share neither rows nor pending requests', () => {
   const { rows, store } = setUp();
   const other = createStore();
   store.set(rows.patchAtom, 'a', 'like', { isLiked: true });
-  store.set(rows.grantAtom, 'a', 'like', new Promise(() => undefined));
+  store.set(rows.acceptAtom, 'a', 'like', new Promise(() => undefined));
   other.set(rows.putAtom, [{ id: 'a', likes: 7, isLiked: false }]);
   expect([store.get(rows.atomOf('a'))?.likes, other.get(rows.atomOf('a')), other.get(rows.atomOf('b'))]).toEqual([
     1,

@@ -22,7 +22,7 @@ export interface Entities<T> {
    * Call this when the server has accepted an operation, before its response is stored. The patch no longer lies over the row. Other answers
    * that are under way may hold the row as it was before the operation, so the patch is merged into every incoming row until the promise resolves.
    */
-  readonly grantAtom: WriteAtom<[id: string, operation: Operation, until: Promise<void>]>;
+  readonly acceptAtom: WriteAtom<[id: string, operation: Operation, until: Promise<void>]>;
   /** Changes the server's row after a response without a row (a deletion, a mark). Unknown rows stay unknown. */
   readonly changeAtom: WriteAtom<[id: string, change: Patch<T>]>;
   /** Removes rows. Subscribers of one see `undefined`, and the row again if it is stored later. */
@@ -96,7 +96,7 @@ export function createEntities<T extends { readonly id: string }>({ isEqual = sa
         layers.some((layer) => layer.operation === operation) ? layers.filter((layer) => layer.operation !== operation) : layers,
       );
     }),
-    grantAtom: atom(null, (get, set, id: string, operation: Operation, until: Promise<void>) => {
+    acceptAtom: atom(null, (get, set, id: string, operation: Operation, until: Promise<void>) => {
       const cell = cellOf(id);
       const { layers } = cell;
       const succeeded = get(cell.succeeded);

@@ -105,7 +105,7 @@ export function createOptimisticAtom<T, Change, Answer>({
 
   const takeAnswerAtom = atom(null, (get, set, id: string, change: Change, operation: Operation, answer: Answer) => {
     // Rows requested earlier may lack this change and would undo it.
-    if (hasPendingRequests()) set(entities.grantAtom, id, operation, requestsSettled());
+    if (hasPendingRequests()) set(entities.acceptAtom, id, operation, requestsSettled());
     store(set, answer, id, change, get);
     set(entities.unpatchAtom, id, operation);
   });

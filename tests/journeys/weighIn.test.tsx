@@ -66,7 +66,7 @@ test('every scale has its question, and the averages include the number of peopl
     'Does it belong to what it answers?',
     'Does it treat people well?',
   ]);
-  expect(screen.getByText('2 people have weighed in; the bars are the averages.')).toBeDefined();
+  expect(screen.getByText('The averages come from 2 people so far.')).toBeDefined();
 });
 
 test('a refused weigh-in keeps its text; after sending, nothing is stored and it can be updated', async () => {

@@ -32,8 +32,7 @@ export const russian: Translation<typeof pressedStrings> = {
     '3': 'Относится ли это к тому, на что отвечает?',
     '4': 'Уважительно ли это к людям?',
   },
-  averagesFrom: (count) =>
-    `${noun(count, 'Оценил', 'Оценили', 'Оценили')} ${count} ${noun(count, 'человек', 'человека', 'человек')}; полоски — среднее.`,
+  averagesFrom: (count) => `Средние — пока по оценкам ${count} ${noun(count, 'человека', 'человек', 'человек')}.`,
   weighInComment: 'Почему? (необязательно)',
   weighInRemove: 'Убрать',
   weighInUpdate: 'Обновить',

@@ -31,8 +31,7 @@ export const pressedStrings = catalogue('posts/pressed', {
     '3': 'Does it belong to what it answers?',
     '4': 'Does it treat people well?',
   },
-  averagesFrom: (count: number) =>
-    `${count} ${plural(count, { one: 'person has', other: 'people have' })} weighed in; the bars are the averages.`,
+  averagesFrom: (count: number) => `The averages come from ${count} ${plural(count, { one: 'person', other: 'people' })} so far.`,
   weighInComment: 'Say why (optional)',
   weighInRemove: 'Remove',
   weighInUpdate: 'Update',

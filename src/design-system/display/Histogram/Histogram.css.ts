@@ -22,7 +22,7 @@ export const caption = style(
     fontSize: font.size.small,
     lineHeight: font.line.small,
     // Three side by side: the averages are all below the names rather than below the longest only.
-    '@media': { [media.phone]: { flexDirection: 'column' } },
+    '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'start' } },
   }),
 );
 

@@ -5,9 +5,10 @@ import { expect, fireEvent, within } from 'storybook/test';
 import IntroPosts from './IntroPosts.tsx';
 
 const noor = aPerson('noor', { displayName: 'Noor van der Meer', rating: 8_200, verified: true });
+/** The newest first, as the server lists them. */
 const posts = [
-  aPost('w1', { title: 'Welcome to Sez', rawText: 'Here people weigh in instead of liking.', authorUser: noor }),
   aPost('w2', { rawText: 'Follow three people, and this page is yours. '.repeat(12), authorUser: noor }),
+  aPost('w1', { title: 'Welcome to Sez', rawText: 'Here people weigh in instead of liking.', authorUser: noor }),
 ];
 
 const meta = {

@@ -22,7 +22,6 @@ describe.each([
     ['a password', account.newPasswordRules, [password.min, password.max]],
     ['a password that is too short', account.passwordFaults.short, [password.min]],
     ['a password that is too long', account.passwordFaults.long, [password.max]],
-    ['a picture of a person', account.pictureRules, [megabytes]],
     ['a picture that was scaled down', writing.scaledDown, [megabytes]],
   ])('name the limits of %s as the contract does', (_what, sentence, limits) => {
     expect(numbersIn(sentence)).toEqual(limits);

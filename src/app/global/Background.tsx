@@ -5,6 +5,7 @@ import { PersonCards } from '@/features/users';
 import { InstalledApp } from '../installed/InstalledApp.tsx';
 import { OfflineWork } from '../offline/OfflineWork.tsx';
 import { LiveUpdates } from '../realtime/LiveUpdates.tsx';
+import './largeText.css.ts';
 import { startLeavingHeader } from './leavingHeader.ts';
 import { startTextLanguages } from './textLanguages.ts';
 

@@ -18,9 +18,6 @@ const lowAndNarrow = `${media.short} and ${media.tabletAndDown}`;
 /** Width of the floating bar: three items, or the space beside the round button on the narrowest screens. */
 const barWidth = `min(3 * 4.75rem + ${space['4']}, 100vw - 2 * ${space['4']} - 56px - ${space['3']})`;
 
-/** With large text the rail has no room for an icon beside its word. */
-const noRoomBeside = '(width < 8.5rem)';
-
 /** On a phone a screen may need the bottom edge for itself (a thread's reply bar). */
 const hiddenByBottomBar = { [media.phone]: { selectors: { ':root[data-bottom-bar] &': { display: 'none' } } } } as const;
 
@@ -28,11 +25,8 @@ const hiddenByBottomBar = { [media.phone]: { selectors: { ':root[data-bottom-bar
 export const navigation = style(
   component({
     display: 'grid',
-    // As wide as the rail, however long a word is.
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space['1'],
     '@media': {
-      [media.desktop]: { containerType: 'inline-size' },
       [media.tabletAndDown]: {
         position: 'fixed',
         insetBlockEnd: `calc(${space['4']} + env(safe-area-inset-bottom))`,
@@ -107,9 +101,6 @@ export const item = style(
         paddingInline: space['4'],
         borderRadius: radius.control,
         fontSize: font.size.body,
-        '@container': {
-          [noRoomBeside]: { ...flow.column, alignItems: 'start', gap: 0, paddingBlock: space['2'], paddingInline: space['1'] },
-        },
       },
       // Forced colours hide tint and weight.
       [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
@@ -121,14 +112,7 @@ export const item = style(
 export const itemLabel = style(
   component({
     '@container': { '(width < 3.9rem)': visuallyHidden },
-    '@media': {
-      [media.desktop]: {
-        minInlineSize: 0,
-        hyphens: 'auto',
-        overflowWrap: 'anywhere',
-        selectors: { '[aria-current] > &': { color: color.ink.strong } },
-      },
-    },
+    '@media': { [media.desktop]: { selectors: { '[aria-current] > &': { color: color.ink.strong } } } },
   }),
 );
 
@@ -144,8 +128,6 @@ export const compose = style(
     },
   }),
 );
-
-globalStyle(`${compose} span:has(> svg)`, component({ '@container': { [noRoomBeside]: { display: 'none' } } }));
 
 export const composeRound = style(
   component(stateTransition('translate'), {

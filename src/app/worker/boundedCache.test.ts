@@ -32,3 +32,12 @@ test('an answer that is too long is not kept, and a browser that stores nothing 
   await expect(denied.match(url('a'))).resolves.toBeUndefined();
   await expect(denied.clear()).resolves.toBeUndefined();
 });
+
+test('a read after everything was cleared leaves no empty cache behind', async () => {
+  const { storage } = memoryCaches();
+  const cache = createBoundedCache('answers', 100, 60, () => storage);
+  await cache.put(url('a'), answer(1));
+  await cache.clear();
+  expect(await cache.match(url('a'))).toBeUndefined();
+  expect(await storage.has('answers')).toBe(false);
+});

@@ -33,10 +33,14 @@ export function createBoundedCache(
   };
 
   return {
-    match: (url) =>
-      open()
-        .then((cache) => cache.match(url, { ignoreVary: true }))
-        .catch(quiet),
+    // Asked of the storage, because opening a cache creates it: nothing is to be left after `clear`.
+    match: async (url) => {
+      try {
+        return await storage().match(url, { cacheName: name, ignoreVary: true });
+      } catch {
+        return undefined;
+      }
+    },
     put: (url, answer) =>
       inTurn(async () => {
         const body = await answer.blob();

@@ -8,13 +8,26 @@ export function memoryCaches() {
     delete: async (key: RequestInfo | URL) => answers.delete(urlOf(key)),
     keys: async () => Array.from(answers.keys(), (url) => new Request(url)),
   };
-  const storage = { open: async () => cache, delete: async () => (answers.clear(), true) } as unknown as CacheStorage;
+  let isThere = false;
+  const storage = {
+    open: async () => {
+      isThere = true;
+      return cache;
+    },
+    match: cache.match,
+    has: async () => isThere,
+    delete: async () => {
+      isThere = false;
+      answers.clear();
+      return true;
+    },
+  } as unknown as CacheStorage;
   return { storage, urls: () => [...answers.keys()] };
 }
 
+const deny = () => {
+  throw new DOMException('Denied', 'SecurityError');
+};
+
 /** A browser that stores nothing. */
-export const deniedCaches = {
-  open: () => {
-    throw new DOMException('Denied', 'SecurityError');
-  },
-} as unknown as CacheStorage;
+export const deniedCaches = { open: deny, match: deny } as unknown as CacheStorage;

@@ -97,26 +97,43 @@ export const ThreadTooLong: Story = {
   },
 };
 
-/** Noise, which no format makes smaller: about 12 MB. */
-async function largePicture(): Promise<File> {
-  const canvas = document.createElement('canvas');
-  canvas.width = 2400;
-  canvas.height = 1700;
+/** A picture of noise, which no format makes smaller. */
+async function drawnPicture(name: string, width: number, height = width): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
-  const pixels = context?.createImageData(canvas.width, canvas.height);
+  const pixels = context?.createImageData(width, height);
   if (!context || !pixels) throw new Error('Nothing can be drawn.');
   for (let at = 0; at < pixels.data.length; at += 65_536) crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
   for (let alpha = 3; alpha < pixels.data.length; alpha += 4) pixels.data[alpha] = 255;
   context.putImageData(pixels, 0, 0);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  return new File(blob ? [blob] : [], 'noise.png', { type: 'image/png' });
+  return new File(blob ? [blob] : [], name, { type: 'image/png' });
 }
+
+/** Images go to the post in which one writes, so that each post of a thread has its own. */
+export const ThreadWithImages: Story = {
+  play: async () => {
+    const text = await field();
+    await waitFor(() => expect(text.closest('form')).toHaveAttribute('aria-busy', 'false'), patience);
+    await fireEvent.change(text, { target: { value: 'The new bridge from the north bank.' } });
+    await fireEvent.click(page.getByRole('button', { name: 'Add to thread' }));
+    const further = page.getByRole('textbox', { name: 'Post 2' });
+    await fireEvent.change(further, { target: { value: 'And from below.' } });
+    await paste(further, { files: [await drawnPicture('below.png', 320)], types: ['Files'] });
+    const below = await page.findByRole('button', { name: 'Describe below.png' }, patience);
+    await expect(further.compareDocumentPosition(below) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    text.focus();
+    await paste(text, { files: [await drawnPicture('north.png', 320)], types: ['Files'] });
+    const north = await page.findByRole('button', { name: 'Describe north.png' }, patience);
+    await expect(further.compareDocumentPosition(north) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+  },
+};
 
 /** Larger than may be uploaded: it is scaled down and attached, and the composer says so. */
 export const LargePicture: Story = {
   play: async () => {
     await waitFor(async () => expect((await field()).closest('form')).toHaveAttribute('aria-busy', 'false'), patience);
-    const picture = await largePicture();
+    const picture = await drawnPicture('noise.png', 2400, 1700);
     await expect(picture.size).toBeGreaterThan(10 * 1024 * 1024);
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no input for files.');

@@ -212,7 +212,7 @@ test('the account is connected, disconnected and deleted by its owner', { tag: '
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Account' }).click();
   await expect(heading(page, 'Account')).toBeVisible();
-  await expect(page.getByText('+12015550123')).toBeVisible();
+  await expect(page.getByText('+1 201 555 0123')).toBeVisible();
   await app.expectNoAxeViolations();
   await page.getByRole('switch', { name: 'Also publish my posts on X' }).check();
   await page.getByRole('button', { name: 'Disconnect X' }).click();

@@ -8,10 +8,10 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const begin = (key = 'one', isKept = false) => {
+const begin = (key = 'one', isKept = false, person = new AbortController()) => {
   const send = vi.fn(() => Promise.resolve());
   const undo = vi.fn();
-  sendLater(key, send, undo, isKept);
+  sendLater(key, send, undo, person.signal, isKept);
   return { send, undo };
 };
 
@@ -71,9 +71,21 @@ test('a second press changes nothing', async () => {
 test('changes that could not be sent are taken back', async () => {
   const undo = vi.fn();
   for (const leave of [() => window.dispatchEvent(new Event('pagehide')), () => vi.advanceTimersByTime(undoTime)]) {
-    sendLater('a', () => Promise.reject(new Error('The line is gone')), undo);
+    sendLater('a', () => Promise.reject(new Error('The line is gone')), undo, new AbortController().signal);
     leave();
     await vi.advanceTimersByTimeAsync(0);
   }
   expect(undo).toHaveBeenCalledTimes(2);
+});
+
+test('what a person leaves waiting is never sent, and doesn’t stop the next person from requesting the same', async () => {
+  const lena = new AbortController();
+  const hers = begin('one', false, lena);
+  lena.abort();
+  expect(takeBack('one')).toBe(false);
+  const next = begin('one');
+  await vi.advanceTimersByTimeAsync(undoTime);
+  expect(hers.send).not.toHaveBeenCalled();
+  expect(hers.undo).not.toHaveBeenCalled();
+  expect(next.send).toHaveBeenCalledOnce();
 });

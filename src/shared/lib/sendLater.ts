@@ -12,12 +12,20 @@ const waiting = new Map<string, Waiting>();
 /**
  * Sends something after `undoTime`, unless it is taken back before (`takeBack`). `undo` is called then, and when sending it fails. When the
  * page is hidden or left it is sent at once; `isLeaving` says that only a request that is made in the same turn still reaches the server.
+ * When the person leaves (`signal`, of their scope), nothing is sent and nothing waits any more.
  * What the outbox keeps without a network (`isKept`) is handed to it as soon as the network goes, because that is too late when the page is left.
  */
-export function sendLater(key: string, send: (isLeaving: boolean) => Promise<unknown>, undo: () => void, isKept = false): void {
-  if (waiting.has(key)) return;
+export function sendLater(
+  key: string,
+  send: (isLeaving: boolean) => Promise<unknown>,
+  undo: () => void,
+  signal: AbortSignal,
+  isKept = false,
+): void {
+  if (signal.aborted || waiting.has(key)) return;
   const end = () => {
     clearTimeout(timer);
+    signal.removeEventListener('abort', end);
     return waiting.delete(key);
   };
   const sendNow = async (isLeaving: boolean) => {
@@ -25,6 +33,7 @@ export function sendLater(key: string, send: (isLeaving: boolean) => Promise<unk
   };
   const timer = setTimeout(() => void sendNow(false), undoTime);
   waiting.set(key, { isKept, send: sendNow, takeBack: () => end() && undo() });
+  signal.addEventListener('abort', end);
   // The same listeners again add nothing.
   window.addEventListener('pagehide', whenLeft);
   window.addEventListener('offline', whenOffline);

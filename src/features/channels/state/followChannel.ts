@@ -74,7 +74,6 @@ export const chooseChannelFollowAtom = atom(null, async (get, set, id: string, c
     action: { label: strings.undo, onAction: () => takeBack(ending) || void set(setChannelFollowAtom, id, before) },
   });
   const send = async (isLeaving: boolean) => {
-    if (get(scopeSignalAtom).aborted) return;
     if (isLeaving) return request(unfollowChannel, { body: { channelId: id } });
     const settled = await set(channelFollowChangeAtom, id, null);
     show();
@@ -86,7 +85,7 @@ export const chooseChannelFollowAtom = atom(null, async (get, set, id: string, c
     show();
     set(dismissToastAtom, messageId);
   };
-  sendLater(ending, send, undo, true);
+  sendLater(ending, send, undo, get(scopeSignalAtom), true);
 });
 
 /** Drops the follows of a group's channels after the person has left: the server has ended them, so the stored user and the lists follow. */

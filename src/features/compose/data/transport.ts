@@ -2,11 +2,9 @@ import { createPost, deleteDraftPost, getPost, request, setWeighInThresholds, up
 import { required } from '@/shared/lib/required';
 import type { Transport } from '../model/outboxPorts.ts';
 import { resolveMentions } from './resolveMentions.ts';
-import { finishUpload } from './uploadImage.ts';
 
-/** The outbox's calls to the server. */
-export const transport: Transport = {
-  upload: finishUpload,
+/** The outbox's calls to the server, without those for pictures, which need the person's store (`finishUploadAtom`). */
+export const transport: Omit<Transport, 'upload'> = {
   findMentioned: resolveMentions,
   create: async (body, key) => required(await request(createPost, { body, headers: { 'Idempotency-Key': key } })),
   read: async (id) => required(await request(getPost, { params: { id }, bypassCache: true })),

@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import { type FileRef, readStoredFile, request, sendWithProgress, uploadFile } from '@/api';
 import { required } from '@/shared/lib/required';
 import type { DraftImage } from '../model/draft.ts';
@@ -9,21 +10,22 @@ interface UploadOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-const handedOver = new Map<string, { readonly alt: string; readonly stored: Promise<FileRef> }>();
+const handedOverAtom = atom(() => new Map<string, { readonly alt: string; readonly stored: Promise<FileRef> }>());
 
 /** Hands an upload in progress over to the outbox, because the composer closes before the upload has ended. */
-export function handOverUpload({ id, alt }: DraftImage, stored: Promise<FileRef>): void {
+export const handOverUploadAtom = atom(null, (get, _set, { id, alt }: DraftImage, stored: Promise<FileRef>): void => {
+  const handedOver = get(handedOverAtom);
   handedOver.set(id, { alt, stored });
   // A failed upload is removed, so that sending the post uploads the picture again.
   stored.catch(() => handedOver.delete(id));
-}
+});
 
 /** Stores a picture; continues an upload that was handed over by the composer. */
-export function finishUpload(image: DraftImage): Promise<FileRef> {
-  const handedUpload = handedOver.get(image.id);
-  handedOver.delete(image.id);
+export const finishUploadAtom = atom(null, (get, _set, image: DraftImage): Promise<FileRef> => {
+  const handedUpload = get(handedOverAtom).get(image.id);
+  get(handedOverAtom).delete(image.id);
   return handedUpload?.alt === image.alt ? handedUpload.stored : uploadImage(image);
-}
+});
 
 /**
  * Stores a picture with its description. No call changes a description, so a picture that was stored with another one is fetched and

@@ -1,6 +1,7 @@
+import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { FileRef } from '@/api';
-import { handOverUpload, uploadImage } from '../data/uploadImage.ts';
+import { handOverUploadAtom, uploadImage } from '../data/uploadImage.ts';
 import type { DraftImage } from '../model/draft.ts';
 import { type DraftSessionAction, nextUpload } from '../model/draftSession.ts';
 import { prepareImage, uploadProblem } from '../model/imageFile.ts';
@@ -9,6 +10,7 @@ import type { DraftSessionStore } from './draftSessionStore.ts';
 
 /** Uploads the pictures of a draft one after another, and aborts uploads that are no longer needed. */
 export function useUploads(session: DraftSessionStore): void {
+  const handOver = useSetAtom(handOverUploadAtom);
   useEffect(() => {
     let isCurrent = true;
     let current: { readonly image: DraftImage; readonly controller: AbortController; readonly stored: Promise<FileRef> } | undefined;
@@ -16,7 +18,7 @@ export function useUploads(session: DraftSessionStore): void {
     const look = () => {
       if (session.state().isSent) {
         // The outbox continues the upload, so closing the composer mustn't abort it.
-        if (current) handOverUpload(current.image, current.stored);
+        if (current) handOver(current.image, current.stored);
         current = undefined;
         return;
       }
@@ -61,7 +63,7 @@ export function useUploads(session: DraftSessionStore): void {
       // The session may be shown by another composer, which then uploads the picture again.
       if (current) session.dispatch({ type: 'uploadRetried', id: current.image.id });
     };
-  }, [session]);
+  }, [session, handOver]);
 }
 
 /** Adds chosen, pasted or dropped files to a post of the draft; those that can't be attached, or were scaled down, are listed with the reason. */

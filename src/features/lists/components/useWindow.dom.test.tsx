@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { WindowedList } from './WindowedList.tsx';
 
@@ -140,4 +141,34 @@ test('a correction of the position isn’t scrolling: the list continues drawing
   await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(scrollY).toBeGreaterThan(8600);
   expect(drawn()[0]).toBe(10);
+});
+
+test('heights are measured once for a person, and the next one starts without them', async () => {
+  let tell: ResizeObserverCallback = () => expect.unreachable();
+  class Observer {
+    constructor(callback: ResizeObserverCallback) {
+      tell = callback;
+    }
+    observe = vi.fn();
+    unobserve = vi.fn();
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  const [lena, maya] = [createStore(), createStore()];
+  /** Shows the list and returns the height of what isn't drawn. */
+  const show = (store: typeof lena) => {
+    const { container, unmount } = render(
+      <Provider store={store}>
+        <WindowedList role="feed" label="Feed" list="feed" page="feed" items={items} draw={draw} usualHeight={600} />
+      </Provider>,
+    );
+    const feed = container.querySelector('[role="feed"]') ?? expect.unreachable();
+    return { unmount, rest: (feed.lastElementChild as HTMLElement).style.blockSize };
+  };
+  const first = show(lena);
+  const target = document.createElement('div');
+  Object.assign(target.dataset, { key: 'p29', index: '29' });
+  tell([{ target, borderBoxSize: [{ inlineSize: 300, blockSize: 1000 }] } as unknown as ResizeObserverEntry], {} as ResizeObserver);
+  first.unmount();
+  const [again, next] = [show(lena), show(maya)];
+  expect([Number.parseInt(again.rest, 10) - Number.parseInt(first.rest, 10), next.rest]).toEqual([400, first.rest]);
 });

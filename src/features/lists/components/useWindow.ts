@@ -1,6 +1,8 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import type { Position } from '@/shared/navigation';
-import { type Heights, heightsOf, type IndexRange } from '../model/heights.ts';
+import { listCacheAtom } from '../data/listCache.ts';
+import type { Heights, IndexRange } from '../model/heights.ts';
 import { atOnce, type Drawn, type DrawnOf, follow, indexesOf, inOrder, isSameDrawn, nextDrawn } from '../model/nextDrawn.ts';
 import { createPace, isTooFarAhead } from '../model/pace.ts';
 
@@ -45,7 +47,8 @@ export interface ListWindow {
  */
 export function useWindow({ list, keys, usualHeight, position, positionIndex, onNearEnd }: WindowOptions): ListWindow {
   const listRef = useRef<HTMLDivElement>(null);
-  const [heights] = useState(() => heightsOf(list, usualHeight));
+  const cache = useStoreValue(listCacheAtom);
+  const [heights] = useState(() => cache.heightsOf(list, usualHeight));
   heights.setKeys(keys);
   const [state, setState] = useState<DrawnOf>(() => ({ keys, drawn: firstDrawn(heights, usualHeight, position, positionIndex) }));
   const now = follow(state, keys);

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { navigationKind } from '@/shared/navigation';
+import { Heights } from '../model/heights.ts';
 import type { ListName } from '../model/listNames.ts';
 import { type Entry, entriesOf, loadedAtOf, type Page } from '../model/pages.ts';
 import { createListLoading, type ListLoading } from './listLoading.ts';
@@ -12,11 +13,12 @@ const listLife = 2 * 60_000;
 /** How many lists that aren't shown are kept for a return. */
 const maxIdle = 30;
 
-/** The loaded pages of all lists. */
+/** The loaded pages of all lists, and the heights of their items. */
 export class ListCache {
   /** A list may have an older and a newer loading; the newest is first. */
   readonly #loadings = new Map<ListName, readonly ListLoading[]>();
   readonly #listeners = new Set<() => void>();
+  readonly #heights = new Map<string, Heights>();
 
   /** The loading in which a list is to be shown: its last one while it is usable, else a new one, which isn't stored yet. Changes nothing. */
   choose(list: ListName): ListLoading {
@@ -56,6 +58,13 @@ export class ListCache {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** The measured heights of a list, so that it doesn't start from estimates when it is shown again. */
+  heightsOf(list: string, usual: number): Heights {
+    const heights = this.#heights.get(list) ?? new Heights(usual);
+    this.#heights.set(list, heights);
+    return heights;
+  }
 
   /** Takes rows out of a list and lowers its count. */
   remove(list: ListName, ids: readonly string[]): void {

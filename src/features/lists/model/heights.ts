@@ -98,13 +98,3 @@ export class Heights {
     if (index >= 0) this.#offsets.length = Math.min(this.#offsets.length, index + 1);
   }
 }
-
-/** Measured heights by list, so that a list that is shown again doesn't start from estimates. */
-const remembered = new Map<string, Heights>();
-
-/** The heights of a list, as they were measured when it was shown before. */
-export function heightsOf(list: string, usualHeight: number): Heights {
-  const known = remembered.get(list) ?? new Heights(usualHeight);
-  remembered.set(list, known);
-  return known;
-}

@@ -58,13 +58,12 @@ export const removePostAtom = atom(null, (get, set, id: string): void => {
     action: { label: pressedStrings.undo, onAction: () => takeBack(deletion) },
   });
   const send = async (isLeaving: boolean) => {
-    if (get(scopeSignalAtom).aborted) return;
     set(dismissToastAtom, messageId);
     if (isLeaving) await request(deletePost, { params: { id } });
     else if (!(await set(deletePostAtom, id))) return show();
     if (targetId) set(unpatchPostAtom, targetId, deletion);
   };
-  sendLater(deletion, send, show);
+  sendLater(deletion, send, show, get(scopeSignalAtom));
 });
 
 /** The counts of a post without a deleted reply or quote: a post without responses can be edited again. */

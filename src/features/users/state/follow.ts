@@ -60,7 +60,6 @@ export const chooseFollowAtom = atom(null, async (get, set, id: string, change: 
     action: { label: strings.undo, onAction: () => takeBack(ending) || void set(setFollowAtom, id, before) },
   });
   const send = async (isLeaving: boolean) => {
-    if (get(scopeSignalAtom).aborted) return;
     if (isLeaving) return request(unfollowUser, { params: { id } });
     const settled = await set(followChangeAtom, id, null);
     show();
@@ -72,7 +71,7 @@ export const chooseFollowAtom = atom(null, async (get, set, id: string, change: 
     show();
     set(dismissToastAtom, messageId);
   };
-  sendLater(ending, send, undo, true);
+  sendLater(ending, send, undo, get(scopeSignalAtom), true);
 });
 
 /** Only follows are counted; monitoring is silent. An unknown count stays unknown. */

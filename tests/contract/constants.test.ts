@@ -6,14 +6,14 @@ import { maxUrlLength } from '@/api/url';
 import { presets } from '@/design-system/theme/presets';
 import { defaultTheme, themeRanges } from '@/design-system/theme/types';
 import { profileRefreshDelay } from '@/features/compose/constants';
-import { feedReplies, feedSizes } from '@/features/feed/constants';
+import { feedReplies, feedSizes } from '@/features/feed/data/feedSource';
 import { toastLife } from '@/features/feedback/state/toasts';
 import { groupPostSizes, groupReplies, listLimit, searchLimit, minSearchLength as shortestGroupSearch } from '@/features/groups/constants';
-import { pageSize as notificationsPage } from '@/features/notifications/constants';
+import { pageSize as notificationsPage } from '@/features/notifications/data/useNotifications';
 import { defaultCountry } from '@/features/onboarding/constants';
 import { profileSource } from '@/features/profile/data/profileSource';
 import { historyDays, ratingScale, tierRanges, tierSets, topRanks, weighInLevels } from '@/features/reputation/constants';
-import { minSearchLength } from '@/features/search/constants';
+import { minSearchLength } from '@/features/search/model/results';
 import { dialogWidth, maxLogoBytes } from '@/features/theme-settings/constants';
 
 /** Business constants (specification, section 9), by row: the client's value and the documented value. */

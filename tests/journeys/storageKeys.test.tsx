@@ -4,7 +4,7 @@ import { getCurrentUser, getRecommendedPosts, request } from '@/api';
 import { startFeedCache } from '@/api/feedCache';
 import ToastLayer from '@/app/global/ToastLayer.tsx';
 import { phoneOf } from '@/design-system/pickers/phone/usePhoneText';
-import { selectTabAtom } from '@/features/feed/state/activeTab';
+import { selectTabAtom } from '@/features/feed/state/homeFeed';
 import { SiwfRegister, x } from '@/features/onboarding';
 import { typedPhoneAtom } from '@/features/onboarding/state/typedPhone';
 import { crossPostAtoms, startSessionAtom } from '@/features/session';

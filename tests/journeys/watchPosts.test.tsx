@@ -7,7 +7,7 @@ import { toastsAtom } from '@/features/feedback';
 import { channelSource } from '@/features/groups/components/page/ChannelPosts';
 import { type PostSource, postAtom, putPostsAtom } from '@/features/posts';
 import { watchPosts } from '@/features/posts/data/watchPosts';
-import { fetchedRepliesAtom } from '@/features/posts/state/fetchedReplies';
+import { fetchedRepliesAtom } from '@/features/posts/state/listItems';
 import { profileSource } from '@/features/profile/data/profileSource';
 import { Explore } from '@/features/search';
 import { Thread } from '@/features/thread';

@@ -1,8 +1,9 @@
 export { copyStrings } from './copyStrings.ts';
 export { friendlyMessage } from './model/friendlyMessage.ts';
-export { announceAtom, announcementAtom } from './state/announcer.ts';
 export { copyLinkAtom, linkToCopyAtom } from './state/copyLink.ts';
 export {
+  announceAtom,
+  announcementAtom,
   dismissToastAtom,
   showErrorAtom,
   showSuccessAtom,

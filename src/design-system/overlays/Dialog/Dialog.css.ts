@@ -2,7 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { belowWindow, component, components, ellipsis, media, movedDown } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { onBlack } from '../../tokens/onBlack.ts';
+import { onBlack } from '../../tokens/tones.ts';
 import type { DocumentedSize } from '../../vocabulary.ts';
 
 const { color, font, motion, radius, shadow, space } = vars;

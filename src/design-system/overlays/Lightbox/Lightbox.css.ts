@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { bareButton, component, flow, focusRingInset, lineClamp, media, typeset } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { onBlack } from '../../tokens/onBlack.ts';
+import { onBlack } from '../../tokens/tones.ts';
 
 const { radius, space } = vars;
 const { shade, ink } = onBlack;

@@ -5,10 +5,10 @@ import { replaceBroken } from '@/features/posts';
 import { maxImageMegabytes, maxImages } from '../constants.ts';
 import { type DraftImage, imagesOfPost } from '../model/draft.ts';
 import type { Composer } from '../state/useComposer.ts';
+import { useImageSource } from '../state/useUploads.ts';
 import { strings } from '../strings.ts';
 import * as styles from './AttachedImages.css.ts';
 import { ImageDialog } from './ImageDialog.tsx';
-import { useImageSource } from './useImageSource.ts';
 
 /** Id of the button that adds images, which gets the focus when the last one is removed. */
 export const addImagesId = 'add-images';

@@ -5,9 +5,9 @@ import { replaceBroken } from '@/features/posts';
 import { maxAltLength } from '../constants.ts';
 import { type DraftImage, imagesOfPost } from '../model/draft.ts';
 import type { Composer } from '../state/useComposer.ts';
+import { useImageSource } from '../state/useUploads.ts';
 import { strings } from '../strings.ts';
 import * as styles from './AttachedImages.css.ts';
-import { useImageSource } from './useImageSource.ts';
 
 export interface ImageDialogProps {
   composer: Composer;

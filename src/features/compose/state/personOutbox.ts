@@ -22,8 +22,7 @@ import type { Path } from '@/shared/lib/paths';
 import { deviceOf, type Store, scopeSignalAtom } from '@/shared/lib/scope';
 import { UnsentControls } from '../components/UnsentControls.tsx';
 import { exclusively } from '../data/locks.ts';
-import { transport } from '../data/transport.ts';
-import { finishUploadAtom } from '../data/uploadImage.ts';
+import { transportOf } from '../data/transport.ts';
 import { writingStore } from '../data/writingStore.ts';
 import { createOutbox } from '../model/createOutbox.ts';
 import { contextKeyOf, type Draft, draftKeyBeside, furtherPosts } from '../model/draft.ts';
@@ -61,7 +60,7 @@ export function outboxOf(store: Store): Outbox {
   if (known) return known;
   const outbox = createOutbox({
     store: writingStore,
-    transport: { ...transport, upload: (image) => store.set(finishUploadAtom, image) },
+    transport: transportOf(store),
     verdictOf,
     isFinal,
     isFileLost,

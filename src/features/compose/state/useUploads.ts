@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import type { FileRef } from '@/api';
+import { useEffect, useMemo } from 'react';
+import { type FileRef, imageUrl } from '@/api';
 import { handOverUploadAtom, uploadImage } from '../data/uploadImage.ts';
 import type { DraftImage } from '../model/draft.ts';
 import { type DraftSessionAction, nextUpload } from '../model/draftSession.ts';
@@ -79,4 +79,11 @@ export async function addImages(session: DraftSessionStore, files: readonly File
     if ('notice' in prepared && prepared.notice) notices.push(strings.aboutFile(file.name, prepared.notice));
   }
   session.dispatch({ type: 'picked', post, images, refusals, notices });
+}
+
+/** The address of a picture: of the chosen file, until the server has it. */
+export function useImageSource({ blob, file }: DraftImage): string {
+  const local = useMemo(() => (blob && !file ? URL.createObjectURL(blob) : undefined), [blob, file]);
+  useEffect(() => () => void (local && URL.revokeObjectURL(local)), [local]);
+  return local ?? (file ? imageUrl(file.storageId) : '');
 }

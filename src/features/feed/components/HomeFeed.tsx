@@ -8,11 +8,10 @@ import { nowAtom } from '@/shared/lib/clock';
 import { useCurrentPageLink } from '@/shared/lib/currentPageLink';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { newPostsAfter } from '../constants.ts';
 import { feedListOf, feedSource } from '../data/feedSource.ts';
 import { type FeedTab, fixedTabs, tabsOf, tagOf } from '../model/feedTab.ts';
-import { activeTabAtom, selectTabAtom } from '../state/activeTab.ts';
 import { isFirstLoginAtom } from '../state/firstLogin.ts';
+import { activeTabAtom, selectTabAtom } from '../state/homeFeed.ts';
 import { loadedTagsAtom, takeTagsAtom } from '../state/loadedTags.ts';
 import { strings } from '../strings.ts';
 import * as styles from './HomeFeed.css.ts';
@@ -23,6 +22,8 @@ const NewPostsPill = lazyPart(() => import('./NewPostsPill.tsx'), { isOptional: 
 const IntroPosts = lazyPart(() => import('./IntroPosts.tsx'), { isOptional: true });
 const FeedEmpty = lazyPart(() => import('./FeedEmpty.tsx'), { isOptional: true });
 const tabsId = 'feed';
+/** Minimum age of a list, in milliseconds, before new posts are requested: nearly one tick of the global clock. */
+const newPostsAfter = 55_000;
 
 /** The home feed: tabs, and the list of the chosen one. */
 export function HomeFeed() {

@@ -11,7 +11,7 @@ import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useNewPosts } from '../data/useNewPosts.ts';
 import { lateStrings as strings } from '../lateStrings.ts';
 import { authorsOf } from '../model/newPosts.ts';
-import { showNewPostsAtom } from '../state/newPosts.ts';
+import { showNewPostsAtom } from '../state/homeFeed.ts';
 import * as styles from './NewPostsPill.css.ts';
 
 export interface NewPostsPillProps {

@@ -1,8 +1,12 @@
 import { getForYouPosts, getRecommendedPosts, type ListResponse, type Post, request } from '@/api';
 import type { PostListName } from '@/features/lists';
 import type { PostSource } from '@/features/posts';
-import { feedReplies, feedSizes } from '../constants.ts';
 import { type FeedTab, filterOf } from '../model/feedTab.ts';
+
+/** Page sizes of the home feed (specification, section 9). */
+export const feedSizes = { first: 30, further: 15 } as const;
+/** Replies of visible posts: how many requests run at once (specification, section 9), and how many are shown below a post. */
+export const feedReplies = { atOnce: 6, shown: 2 } as const;
 
 type PageRequest = Parameters<PostSource['fetch']>[0];
 

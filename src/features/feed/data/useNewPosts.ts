@@ -5,8 +5,10 @@ import type { Post } from '@/api';
 import { listCacheAtom } from '@/features/lists';
 import { type PostPages, type PostSource, postEntryOf, putPostsAtom, removedPostsAtom, unmutedPosts } from '@/features/posts';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { newPostsInterval } from '../constants.ts';
 import { isFullOf, unseenPosts, withoutRemoved } from '../model/newPosts.ts';
+
+/** How often new posts are requested, in milliseconds (the global timer, specification, section 9). */
+const newPostsInterval = 60_000;
 
 export interface NewPosts {
   /** Newest first; at most as many as a further page has. */

@@ -1,7 +1,9 @@
 import { atom } from 'jotai';
 import type { PostEntry } from '@/features/posts';
-import { tagTabs } from '../constants.ts';
 import { topTags } from '../model/feedTab.ts';
+
+/** Maximum number of tags of loaded posts beside the fixed tabs. */
+const tagTabs = 10;
 
 const tagsAtom = atom<readonly string[]>([]);
 

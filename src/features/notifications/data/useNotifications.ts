@@ -5,10 +5,12 @@ import { type PagedList, type PageRequest, usePagedList } from '@/features/lists
 import { muteRulesAtom } from '@/features/mutes';
 import { mutedThreadOf } from '@/features/posts';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { pageSize } from '../constants.ts';
 import { type DatedEntry, entryOf, listOf, type Section, sectionsOf } from '../model/sections.ts';
 import { markReadAtom, notificationAtom, putNotificationsAtom } from '../state/notifications.ts';
 import { askUnreadCountAtom, takeUnreadCountAtom } from '../state/unread.ts';
+
+/** Page size of notifications (specification, section 9). */
+export const pageSize = 10;
 
 /** The read or the unread notifications as the screen shows them, newest first. */
 export interface NotificationList extends Section, Pick<PagedList, 'state' | 'error' | 'more' | 'fetchMore' | 'retry'> {

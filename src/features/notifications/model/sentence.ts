@@ -1,8 +1,10 @@
 import type { Notification, User } from '@/api';
 import { displayNameOf } from '@/features/users';
 import { plainName, stripBidiControls } from '@/shared/lib/bidi';
-import { namedInGroup } from '../constants.ts';
 import { strings } from '../strings.ts';
+
+/** Number of people that a grouped row names before it counts the others. */
+export const namedInGroup = 2;
 
 /** A part of the sentence; names have their own weight and writing direction. */
 export interface SentencePart {

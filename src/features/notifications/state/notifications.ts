@@ -7,7 +7,6 @@ import { createEntities } from '@/shared/lib/entities';
 import { createOptimisticAtom, keeperAtom, replaced, type Settled } from '@/shared/lib/optimistic';
 import { scopeSignalAtom } from '@/shared/lib/scope';
 import { limitConcurrency } from '@/shared/lib/taskQueue';
-import { maxConcurrentMarks } from '../constants.ts';
 import { type DatedEntry, entryOf, listOf } from '../model/sections.ts';
 import { adjustUnreadCountAtom, refreshUnreadCountAtom, unreadCountAtom } from './unread.ts';
 
@@ -31,7 +30,8 @@ export const refreshNotificationsAtom = atom(null, (get, set): Promise<void> => 
   return set(refreshUnreadCountAtom);
 });
 
-/** The API marks one notification per call, so a limited number of calls run at the same time. */
+/** Maximum number of simultaneous calls when many are marked: the API marks one notification per call. */
+const maxConcurrentMarks = 4;
 const limited = limitConcurrency(maxConcurrentMarks);
 
 /** Marks one without counting it or saying how it went. */

@@ -5,8 +5,7 @@ import { type ListSource, type Page, type PagedList, type PostListName, prefetch
 import { rememberFor } from '@/shared/lib/rememberFor';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { type FetchedReplies, keepUnchanged, type ListItem, type LocalEntry, listItemsOf, type PostEntry } from '../model/listItems.ts';
-import { fetchedRepliesAtom } from '../state/fetchedReplies.ts';
-import { hideItemsAtom } from '../state/hiddenItems.ts';
+import { fetchedRepliesAtom, hideItemsAtom } from '../state/listItems.ts';
 import { localEntriesAtom } from '../state/localEntries.ts';
 import { putPostsAtom } from '../state/postStore.ts';
 import { removedPostsAtom } from '../state/removedPosts.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { ApiError, getReplies, type ListResponse, type Post, request } from '@/api';
 import { postEntryOf } from '../data/postPages.ts';
-import { fetchedRepliesAtom, putFetchedRepliesAtom } from './fetchedReplies.ts';
+import { fetchedRepliesAtom, putFetchedRepliesAtom } from './listItems.ts';
 import { postAtom, posts, putPostsAtom } from './postStore.ts';
 
 const unavailable = 503;

@@ -4,7 +4,7 @@ import { type MuteReason, type MuteRules, muteRulesAtom, reasonOfPost } from '@/
 import { currentUserIdAtom } from '@/features/session';
 import type { ListItem, Shown } from '../model/listItems.ts';
 import { postContentOf } from '../model/postContent.ts';
-import { hideItemsAtom, hideItemsSlotAtom } from './hiddenItems.ts';
+import { hideItemsAtom, hideItemsSlotAtom } from './listItems.ts';
 import { type PostRow, postAtom } from './postStore.ts';
 
 type Mutable = Linked & Pick<PostRow, 'title' | 'authorUserId' | 'tags'> & Parameters<typeof postContentOf>[0];

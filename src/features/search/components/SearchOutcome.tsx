@@ -10,13 +10,19 @@ import { UserRow } from '@/features/users';
 import { formatWhole } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { rowHeights, shortLists, shownOnTop } from '../constants.ts';
 import { useSearch } from '../data/useSearch.ts';
 import { parseResultTab, type ResultTab, resultTabs, type SearchResults } from '../model/results.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Explore.css.ts';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
 import { useMatches } from './useMatches.ts';
+
+/** Number of people and groups in the Top tab; a press shows the rest. */
+const shownOnTop = 3;
+/** Up to so many results are drawn as a whole; of more only those near the window. */
+const shortLists = { rows: 40, posts: 12 } as const;
+/** Estimated heights of results that aren't measured yet, in CSS px. */
+const rowHeights = { person: 64, post: 280 } as const;
 
 const tabsId = 'results';
 

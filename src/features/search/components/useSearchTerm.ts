@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { maxSearchLength } from '@/api/contract/limits';
-import { searchDelay } from '../constants.ts';
 import { searchableTerm } from '../model/results.ts';
+
+/** Typing pause after which a search is sent, in milliseconds. */
+const searchDelay = 300;
 
 /**
  * The typed text, and the term that follows it after a pause; the term is cleared at once when the text is too short. The address follows

@@ -1,5 +1,7 @@
 import type { SearchHit } from '@/api';
-import { minSearchLength } from '../constants.ts';
+
+/** Minimum number of characters of a search after trimming (specification, section 5). */
+export const minSearchLength = 2;
 
 type Collection = SearchHit['collection'];
 

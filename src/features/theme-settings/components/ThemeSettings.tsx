@@ -2,8 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type LazyValue, lazyPart } from '@/design-system';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { payloadOf } from '../model/linkFragment.ts';
-import { closeThemeSettingsAtom, openingAtom, openThemeSettingsAtom } from '../state/opening.ts';
+import { closeThemeSettingsAtom, openingAtom, openThemeSettingsAtom, payloadOf } from '../state/opening.ts';
 import { type PreviewParts, samplesOnly } from './previewParts.ts';
 
 const ThemeSettingsDialog = lazyPart(() => import('./ThemeSettingsDialog.tsx'));

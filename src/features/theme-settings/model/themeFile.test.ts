@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultTheme } from '@/design-system/theme/types.ts';
-import { payloadOf } from './linkFragment.ts';
+import { payloadOf } from '../state/opening.ts';
 import { readThemeFile, writeThemeFile } from './themeFile.ts';
 import { readThemeLink, themeLink } from './themeLink.ts';
 

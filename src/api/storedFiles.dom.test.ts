@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendWithProgress } from './sendWithProgress.ts';
+import { sendWithProgress } from './storedFiles.ts';
 
 interface Exchange {
   readonly upload: { onprogress?: (event: Partial<ProgressEvent>) => void };

@@ -26,3 +26,6 @@ export const selectTabAtom = atom(null, (_get, set, tab: FeedTab) => {
 
 /** Begins to load the home feed before it is drawn. Resolves when the first request has succeeded or failed. */
 export const prefetchHomeFeedAtom = atom(null, (get, set) => set(prefetchPostsAtom, feedSource(get(activeTabAtom))));
+
+/** Shows the posts published since the list was loaded; undefined while there are none. Set by the pill. */
+export const showNewPostsAtom = atom<{ readonly show: () => void } | undefined>(undefined);

@@ -2,7 +2,7 @@ import { aPerson } from '@tests/support/factories';
 import { createStore } from 'jotai';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { navigationKind, startNavigation } from '@/shared/navigation';
-import { activeTabAtom, selectTabAtom } from './activeTab.ts';
+import { activeTabAtom, selectTabAtom } from './homeFeed.ts';
 
 test('a tab chosen after going back does not count as the restored one', () => {
   onTestFinished(startNavigation());

@@ -1,3 +1,5 @@
+import { imageUrl } from './host.ts';
+
 /**
  * Sends with XMLHttpRequest, because `fetch` can't report upload progress, and resolves to the same `Response`. Rejects as `fetch` does:
  * with a TypeError on a network failure, with the signal's reason when the caller aborted.
@@ -25,3 +27,13 @@ export const sendWithProgress =
       init.signal?.addEventListener('abort', () => exchange.abort());
       exchange.send(init.body as XMLHttpRequestBodyInit | null);
     });
+
+/**
+ * The content of a stored file.
+ * @throws TypeError when it can't be reached or doesn't exist
+ */
+export async function readStoredFile(storageId: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await fetch(imageUrl(storageId), signal ? { signal } : {});
+  if (!response.ok) throw new TypeError(`The stored file answered ${response.status}.`);
+  return response.blob();
+}

@@ -62,9 +62,9 @@ test('every scale has its question, and the averages include the number of peopl
   show();
   const questions = screen.getAllByRole('slider').map((slider) => document.getElementById(slider.getAttribute('aria-describedby') ?? ''));
   expect(questions.map((question) => question?.textContent)).toEqual([
-    'Does it help you understand something?',
-    'Does it belong to what it answers?',
-    'Does it treat people well?',
+    'Does it add something?',
+    'Is it on topic?',
+    'Is it fair to people?',
   ]);
   expect(screen.getByText('The averages come from 2 people so far.')).toBeDefined();
 });

@@ -64,7 +64,7 @@ export const strings = catalogue('compose', {
   fileTooLarge: 'File is too large. Please choose a smaller file.',
   fileType: 'File type not supported. Please choose a different file.',
   scaledDown: 'Larger than 10 MB, so it was scaled down.',
-  heicUnreadable: 'This browser can’t open HEIC photos. Save it as a JPEG, or set the camera to “Most Compatible”.',
+  heicUnreadable: 'This browser can’t open HEIC photos. Save the photo as a JPEG, or set your camera to “Most Compatible”.',
   aboutFile: (name: string, problem: string) => `${name}: ${problem}`,
   tooManyImages: (count: number) => `At most ${count} images can be attached.`,
   target: 'Where it appears',

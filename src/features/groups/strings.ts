@@ -205,7 +205,7 @@ export const strings = catalogue('groups', {
   cropLabel: 'Part of the picture that is used. Move it by dragging or with the arrow keys.',
   zoom: 'Zoom',
   usePicture: 'Use picture',
-  heicUnreadable: 'This browser can’t open HEIC photos. Save it as a JPEG, or set the camera to “Most Compatible”.',
+  heicUnreadable: 'This browser can’t open HEIC photos. Save the photo as a JPEG, or set your camera to “Most Compatible”.',
   createGroup: 'Create group',
   save: 'Save changes',
   notYours: 'You can’t edit this group',

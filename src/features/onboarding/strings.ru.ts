@@ -37,7 +37,6 @@ export const russian: Translation<typeof strings> = {
   sampleAverages: (values) => `В среднем: ${values}`,
   weighedIn: 'Оценено',
   weighInHeading: 'Что оценивают читатели',
-  questions: { '2': 'Есть ли в посте новое?', '3': 'По теме ли он?', '4': 'Справедлив ли он к\u{A0}людям?' },
 
   phoneTitle: 'Вход по номеру телефона',
   joinPhoneTitle: 'По номеру телефона',
@@ -172,7 +171,7 @@ export const russian: Translation<typeof strings> = {
   signUpHint: 'По номеру телефона и паролю.',
   signInInstead: 'Войти с этим номером',
   avatarTitle: 'Добавьте фото',
-  avatarHint: 'Лицо или рисунок: посты с фото читают чаще.',
+  avatarHint: 'Фото или рисунок. Людей с фото читают охотнее.',
   choosePicture: 'Выбрать фото',
   chooseOther: 'Выбрать другое',
   pictureRules: 'PNG, JPEG, WebP или GIF.',

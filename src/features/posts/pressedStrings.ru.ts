@@ -27,11 +27,6 @@ export const russian: Translation<typeof pressedStrings> = {
   deleteQuestion: 'Удалить этот пост?',
   deleteConsequence: 'Он исчезнет для всех вместе с репостами.',
   cancel: 'Отмена',
-  categoryQuestions: {
-    '2': 'Помогает ли это что-то понять?',
-    '3': 'Относится ли это к тому, на что отвечает?',
-    '4': 'Уважительно ли это к людям?',
-  },
   averagesFrom: (count) => `Средние — пока по оценкам ${count} ${noun(count, 'человека', 'человек', 'человек')}.`,
   weighInComment: 'Почему? (необязательно)',
   weighInRemove: 'Убрать',

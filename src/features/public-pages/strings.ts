@@ -47,7 +47,7 @@ const declaration: PageText = {
     {
       heading: 'People before posts',
       paragraphs: [
-        'There’s a person behind every post. We weigh what is said, never who says it, and we build nothing that rewards going after people.',
+        'There’s a person behind every post. We weigh what is said, never who says it, and we build nothing that rewards harassment.',
       ],
     },
     {
@@ -63,7 +63,7 @@ const declaration: PageText = {
       ],
     },
     {
-      heading: 'Yours to leave',
+      heading: 'Free to leave',
       paragraphs: [
         'Connect, disconnect or delete your account whenever you like. You don’t have to ask, and nobody will try to talk you out of it.',
       ],
@@ -136,7 +136,7 @@ const terms: PageText = {
     {
       heading: 'Weighing in fairly',
       paragraphs: [
-        'Weigh what was said. Trading scores, weighing in by the hundred or through other accounts can be undone, and accounts that do it can be closed.',
+        'Weigh what was said. Weigh-ins that are traded, made in bulk or made through other accounts can be undone, and those accounts can be closed.',
       ],
     },
     {

@@ -4,5 +4,6 @@ export { TierChip, useTier } from './components/TierChip.tsx';
 export { type CategoryId, categoryIds, weighInLevels, weighInMax } from './constants.ts';
 export { isUnrated, type Standing, standingOf, type TierStep } from './model/standing.ts';
 export { type Averages, averagesOf, distributionOf, isBlank, type WeighInValues } from './model/weighIn.ts';
+export { questionStrings } from './questionStrings.ts';
 export { noteScoresChangedAtom } from './state/scoresVersion.ts';
 export { strings as reputationStrings } from './strings.ts';

@@ -11,14 +11,15 @@ export const standingStrings = catalogue('reputation/standing', {
   historyFailed: 'The history didn’t load',
   meaning: 'What this means',
   categoriesTitle: 'What people weigh',
+  /** Each follows the question of its category. */
   categoryMeanings: {
-    '2': 'Does it help you understand something? With knowledge, evidence or an idea of its own.',
-    '3': 'Does it fit what it replies to, and the place where it was posted?',
-    '4': 'Does it treat people well, even when it disagrees?',
+    '2': 'Knowledge, evidence or an idea of its own.',
+    '3': 'It fits what it replies to, and where it was posted.',
+    '4': 'Even when it disagrees with them.',
   },
   growthTitle: 'How standing grows',
   growth: [
-    'Anyone can weigh in on a post: from −2 to +2 in each category. What is given is added to the rating of whoever wrote it; a rating never falls below 0.',
+    'Anyone can weigh in on a post: from −2 to +2 in each category. The sum is added to the author’s rating, which never falls below 0.',
     'Each step takes ten times as many points: 9 points are percentile 25, 99 are 50, 999 are 75, and 9,999 are 100. The ring around a picture shows the percentile.',
   ],
   tiersTitle: 'Tiers',

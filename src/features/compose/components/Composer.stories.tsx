@@ -155,7 +155,7 @@ export const PhotoOfAnIPhone: Story = {
     );
     await paste(text, { files: photos, types: ['Files'] });
     for (const { name } of photos) {
-      const advice = `${name}: This browser can’t open HEIC photos. Save it as a JPEG, or set the camera to “Most Compatible”.`;
+      const advice = `${name}: This browser can’t open HEIC photos. Save the photo as a JPEG, or set your camera to “Most Compatible”.`;
       if (canRead) await page.findByRole('button', { name: `Describe ${name}` }, patience);
       else await expect(await page.findByText(advice, {}, patience)).toBeVisible();
     }

@@ -87,7 +87,7 @@ test.each([
   expect(await prepareImage(photo)).toMatchObject({ blob: { type: 'image/jpeg' }, notice: undefined });
   decodes(false);
   expect(await prepareImage(photo)).toEqual({
-    problem: 'This browser can’t open HEIC photos. Save it as a JPEG, or set the camera to “Most Compatible”.',
+    problem: 'This browser can’t open HEIC photos. Save the photo as a JPEG, or set your camera to “Most Compatible”.',
   });
 });
 

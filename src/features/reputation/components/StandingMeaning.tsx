@@ -2,6 +2,7 @@ import { Select } from '@/design-system/pickers/Select/Select.tsx';
 import { useStoreState } from '@/shared/lib/useStoreValue';
 import { type CategoryId, categoryIds, type TierSet, tierSets } from '../constants.ts';
 import { tiersOf } from '../model/tiers.ts';
+import { questionStrings } from '../questionStrings.ts';
 import { standingStrings } from '../standingStrings.ts';
 import { tierSetAtom } from '../state/tierSet.ts';
 import * as styles from './Standing.css.ts';
@@ -26,7 +27,9 @@ export function StandingMeaning({ rating, categoryNames, isOwn }: StandingMeanin
           {categoryIds.map((id) => (
             <div key={id}>
               <dt className={styles.term}>{categoryNames[id]}</dt>
-              <dd className={styles.definition}>{standingStrings.categoryMeanings[id]}</dd>
+              <dd className={styles.definition}>
+                {questionStrings[id]} {standingStrings.categoryMeanings[id]}
+              </dd>
             </div>
           ))}
         </dl>

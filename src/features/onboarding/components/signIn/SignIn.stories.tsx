@@ -131,6 +131,6 @@ export const Bluesky: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Your handle'), 'no handle');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to Bluesky' }));
-    await expect(await canvas.findByText(/Enter a whole handle/)).toBeVisible();
+    await expect(await canvas.findByText(/Enter a full handle/)).toBeVisible();
   },
 };

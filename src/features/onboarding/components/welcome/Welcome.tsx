@@ -1,7 +1,7 @@
 import { LockKeyhole, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Heading, Icon, LinkButton, SignedBars, Text, VisuallyHidden } from '@/design-system';
-import { categoryIds, reputationStrings, weighInMax } from '@/features/reputation';
+import { categoryIds, questionStrings, reputationStrings, weighInMax } from '@/features/reputation';
 import { paths } from '@/shared/lib/paths';
 import { strings } from '../../strings.ts';
 import { Acceptance } from '../guest/Acceptance.tsx';
@@ -59,7 +59,7 @@ function WeighInLegend() {
                 {reputationStrings.categories[id]}
               </Text>
               <Text size="small" tone="muted">
-                {strings.questions[id]}
+                {questionStrings[id]}
               </Text>
             </span>
           </li>

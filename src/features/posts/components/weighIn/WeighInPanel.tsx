@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button, LevelSelector, Text, TextArea } from '@/design-system';
-import { categoryIds, reputationStrings, weighInLevels } from '@/features/reputation';
+import { categoryIds, questionStrings, reputationStrings, weighInLevels } from '@/features/reputation';
 import { pressedStrings } from '../../pressedStrings.ts';
 import { strings } from '../../strings.ts';
 import type { WeighInDraft } from './useWeighInDraft.ts';
@@ -37,7 +37,7 @@ export function WeighInPanel({ weighIn: { draft, isUnsent, change, submit }, id,
         <LevelSelector
           key={category}
           label={reputationStrings.categories[category]}
-          hint={pressedStrings.categoryQuestions[category]}
+          hint={questionStrings[category]}
           levels={weighInLevels}
           value={draft.values[category] ?? 0}
           levelNames={pressedStrings.levels}

@@ -36,7 +36,8 @@ export function Navigation() {
         {isSignedIn && <NotificationsItem isCurrent={location === paths.notifications()} />}
         {isSignedIn && <ComposeButton />}
       </nav>
-      {isSignedIn && <RoundComposeButton />}
+      {/* The account is a page of switches and buttons, which the round button would cover. */}
+      {isSignedIn && location !== paths.account() && <RoundComposeButton />}
     </>
   );
 }

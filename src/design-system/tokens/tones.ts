@@ -41,6 +41,8 @@ export const onBlack = {
   quiet: 'rgb(255 255 255 / 0.8)',
   hover: 'rgb(255 255 255 / 0.16)',
   press: 'rgb(255 255 255 / 0.28)',
+  /** The edge of a control that stands half over the image and half over the black beside it. */
+  edge: 'rgb(255 255 255 / 0.3)',
   /** Under text over an image: white text is readable on it even where the image is white. */
   shade: 'rgb(0 0 0 / 0.6)',
 } as const;

@@ -62,7 +62,6 @@ export const russian: Translation<typeof strings> = {
   accept: 'Принять',
   decline: 'Отклонить',
   manage: 'Управлять',
-  membersWithRequests: (count) => `Участники · ${count}`,
   joinedGroup: 'Вы в группе',
   leave: 'Выйти',
   actionOn: (action, name) => `${action}: ${name}`,

@@ -63,7 +63,6 @@ export const strings = catalogue('groups', {
   accept: 'Accept',
   decline: 'Decline',
   manage: 'Manage',
-  membersWithRequests: (count: string) => `Members · ${count}`,
   joinedGroup: 'Joined',
   leave: 'Leave',
   actionOn: (action: string, name: string) => `${action}: ${name}`,

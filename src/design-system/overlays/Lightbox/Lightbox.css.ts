@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 import { onBlack } from '../../tokens/tones.ts';
 
 const { radius, space } = vars;
-const { shade, ink } = onBlack;
+const { edge, shade, ink } = onBlack;
 
 const over = { position: 'absolute', zIndex: 1, insetInline: 0 } as const;
 
@@ -76,6 +76,7 @@ const step = component({
   blockSize: 'fit-content',
   borderRadius: radius.full,
   background: shade,
+  boxShadow: `inset 0 0 0 1px ${edge}`,
   // A finger swipes; the buttons stay for people who press instead, and out of the middle of the image.
   '@media': { [media.phone]: { insetBlock: 'auto 25%' } },
 });

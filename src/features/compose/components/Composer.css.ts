@@ -134,6 +134,8 @@ export const optionProblem = style(component({ flexBasis: '100%', selectors: { '
 export const optionName = style(component({ display: 'block', fontWeight: font.weight.medium, lineHeight: font.line.body }));
 export const optionHint = style(component({ display: 'block', ...aside }));
 /** Hints are left out where there is little space. */
+/** A value whose button opens more: the chevron follows it. */
+export const opens = style(component({ ...flow.row, gap: space['1'] }));
 export const optionHintWide = style([optionHint, component({ '@media': { [media.phone]: { display: 'none' } } })]);
 export const optionControl = style(component({ ...flow.row, gap: space['4'], minInlineSize: 0 }));
 export const alerts = style(

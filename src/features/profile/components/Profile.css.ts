@@ -16,12 +16,12 @@ export const banner = style(
       `radial-gradient(70% 120% at 60% 120%, ${color.brand.accent}, transparent 75%)`,
     ].join(', '),
     opacity: 0.85,
-    '@media': { [media.phone]: { blockSize: 96 } },
+    '@media': { [media.phone]: { blockSize: 72 } },
   }),
 );
 
 export const person = style(
-  component({ padding: `0 ${space['5']} ${space['5']}`, '@media': { [media.phone]: { padding: `0 ${space['4']} ${space['4']}` } } }),
+  component({ padding: `0 ${space['5']} ${space['5']}`, '@media': { [media.phone]: { padding: `0 ${space['4']} ${space['2']}` } } }),
 );
 /** Size of the picture with its ring; half of it overlaps the banner. */
 const pictureHeight = '7.5rem';

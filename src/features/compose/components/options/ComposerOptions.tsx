@@ -84,12 +84,14 @@ function WeighInAlerts({ composer: { draft, problems, change } }: { composer: Co
         variant="text"
         tone="neutral"
         size="small"
-        icon={<Icon glyph={isOpen ? ChevronUp : ChevronDown} size="compact" />}
         aria-label={strings.alertsAre(summary)}
         aria-expanded={isOpen}
         onClick={() => setIsOpened(!isOpen)}
       >
-        {summary}
+        <span className={styles.opens}>
+          {summary}
+          <Icon glyph={isOpen ? ChevronUp : ChevronDown} size="compact" />
+        </span>
       </Button>
       {isOpen && (
         <div className={styles.alerts} role="group" aria-labelledby={id}>

@@ -32,7 +32,12 @@ export function GroupTabs({ group }: { group: GroupRow }) {
   const tab = isTab(tabParam) ? tabParam : 'posts';
   const id = `group-${group.id}`;
   const requests = useJoinRequests(group.id, can(roleIn(group), 'handleRequests'));
-  const items = tabNames.map((value) => ({ value, label: value === 'members' ? membersLabel(requests.count) : strings.tabs[value] }));
+  const items = tabNames.map((value) => ({
+    value,
+    label: strings.tabs[value],
+    // Waiting requests to join are counted on the tab that leads to them.
+    ...(value === 'members' && requests.count > 0 ? { count: formatWhole(requests.count) } : {}),
+  }));
   const select = (value: TabName) => setAddress(value === 'posts' ? {} : { tab: value }, { replace: true });
   return (
     <div>
@@ -47,10 +52,6 @@ export function GroupTabs({ group }: { group: GroupRow }) {
     </div>
   );
 }
-
-/** Waiting requests to join are counted on the tab that leads to them. */
-const membersLabel = (numRequests: number) =>
-  numRequests > 0 ? strings.membersWithRequests(formatWhole(numRequests)) : strings.tabs.members;
 
 function TabContent({ tab, group }: { tab: TabName; group: GroupRow }) {
   switch (tab) {

@@ -93,7 +93,7 @@ test('a membership from both sides: request, approval, role, ban, lifted ban, in
   await test.step('is invited, and the invitation is withdrawn', async () => {
     await invite(owner, '@may', 'Maya Okafor');
     await guest.reload();
-    await expect(guest.getByText('You are invited as Member.')).toBeVisible();
+    await expect(guest.getByText('You’re invited as Member.')).toBeVisible();
     await section(owner, /^Invited/);
     await owner.getByRole('button', { name: 'Cancel invitation: Maya Okafor' }).click();
     await expectMessage(owner, 'Invitation has been canceled.');

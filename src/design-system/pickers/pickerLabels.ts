@@ -8,7 +8,7 @@ export const pickerLabels = {
   invalidColor: 'Enter # followed by 6 hex digits.',
   colorText: (label: string) => `${label}, as hex`,
   refusedNumber: (text: string, { min, max, value }: { min: number; max: number; value: number }) =>
-    `“${text}” is not between ${min} and ${max}; it is now ${value}.`,
+    `“${text}” isn’t between ${min} and ${max}; it’s now ${value}.`,
   calendar: 'Calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

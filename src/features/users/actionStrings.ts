@@ -15,7 +15,7 @@ export const actionStrings = catalogue('users/action', {
   unblock: 'Unblock',
   blockQuestion: (name: string) => `Block ${name}?`,
   blockConsequence: (name: string) =>
-    `You will no longer see each other’s posts, and you stop following each other. ${name} is not told. You can unblock at any time.`,
+    `You’ll no longer see each other’s posts, and you’ll stop following each other. ${name} isn’t told. You can unblock at any time.`,
   blocked: {
     title: 'User blocked',
     description: (name: string) => `You will no longer see posts from ${name}, and they cannot reply to you.`,

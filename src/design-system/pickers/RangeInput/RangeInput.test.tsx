@@ -58,7 +58,7 @@ describe('RangeInput (ui.range-input)', () => {
     type(figures, '70');
     expect(screen.getByRole('status').textContent).toBe('');
     fireEvent.blur(figures);
-    expect(screen.getByRole('status').textContent).toBe('“70” is not between 1 and 50; it is now 50.');
+    expect(screen.getByRole('status').textContent).toBe('“70” isn’t between 1 and 50; it’s now 50.');
     type(figures, '20');
     fireEvent.blur(figures);
     expect(screen.getByRole('status').textContent).toBe('');

@@ -7,6 +7,7 @@ export const russian: typeof laterLabels = {
   showPassword: 'Показать пароль',
   hidePassword: 'Скрыть пароль',
   decimalMark: ',',
+  message: 'Сообщение',
   cancel: 'Отмена',
   confirm: 'Подтвердить',
   tooLong: (characters) => `Лишних знаков: ${characters}`,

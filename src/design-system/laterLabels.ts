@@ -9,6 +9,8 @@ export const laterLabels = {
   hidePassword: 'Hide password',
   /** Between whole and tenths. */
   decimalMark: '.',
+  /** Read out before a toast. */
+  message: 'Message',
   cancel: 'Cancel',
   confirm: 'Confirm',
   tooLong: (characters: number): string => (characters === 1 ? '1 character too many' : `${characters} characters too many`),

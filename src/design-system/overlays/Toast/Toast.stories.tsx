@@ -118,7 +118,7 @@ export const IsAnnounced: Story = {
   play: async () => {
     await waitFor(async () => {
       const region = document.querySelector('[role="status"][aria-live="assertive"]');
-      await expect(region).toHaveTextContent('Error');
+      await expect(region).toHaveTextContent(/^Message\s*Error/);
       await expect(region).toHaveTextContent('Please try again.');
     });
     await expect(within(screen.getByRole('region', { name: 'Notifications (F8)' })).getByRole('list')).toBeVisible();

@@ -29,7 +29,7 @@ export function ToastViewport({ toasts, onDismiss, label, closeLabel, ref, ...na
   useFocusAvoidance(viewport, toasts.at(-1)?.id);
   useOwnFocus(viewport);
   return (
-    <Radix.Provider label={label} swipeDirection={isRtl ? 'left' : 'right'}>
+    <Radix.Provider label={labels.message} swipeDirection={isRtl ? 'left' : 'right'}>
       {toasts.map((toast) => (
         <Toast
           key={toast.id}

@@ -1,5 +1,5 @@
 import '@/design-system/styles/global.css.ts';
-// Drawn by the build, not by the application: see there.
+// The build renders the page shell into the HTML; the application only contributes its styles.
 import '@/app/early/PageShell.css.ts';
 import '@/app/shell/page.css.ts';
 import { startApp, startTheme } from '@/app/start';

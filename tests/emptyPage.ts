@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// A machine that does several things at once takes longer than the second that is waited by default.
+// Testing Library waits one second by default, which is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 /** An empty browser at the first address, with nothing on its page. */
@@ -15,8 +15,8 @@ function emptyPage(): void {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
 }
 
-// The files of a worker share one window and one registry of modules. Emptied before a test of what the one before still did
-// after its end, and after it because what the next file imports reads the page at once.
+// Test files that run in the same worker share one window and one module registry. The page is emptied before each test, because the previous
+// test may have changed it after its own end; and after each test, because modules that the next file imports read the page at once.
 beforeEach(emptyPage);
 afterEach(() => {
   cleanup();

@@ -15,7 +15,7 @@ declare global {
 
 /** How long a stored answer is valid after the server gave it, in ms (specification, sections 4 and 9). */
 const life = 2 * 60_000;
-/** Session storage key of a feed, before the name of its tab. The value is a line of facts as JSON, and the answer as it was received. */
+/** Session storage key of a feed, before the name of its tab. The value is one line of metadata (`Facts` as JSON), then the response as received. */
 const prefix = 'feedCache:';
 /** Local storage key: when any tab of this browser last sent a write, in ms. Feeds stored before it are outdated. */
 const writeKey = 'feedCacheWrite';
@@ -33,8 +33,8 @@ interface StoredFeed extends Omit<Facts, 'owner'> {
 }
 
 /**
- * Keeps the first page of each tab of the home feed in session storage for the next load of the page in this browser tab. What the last load
- * kept of the signed-in person's feeds becomes the answer to the same reads, once. Runs in the head of the page, before its code.
+ * Stores the first page of each tab of the home feed in session storage, for the next page load in this browser tab. The feeds that the
+ * previous page load stored for the signed-in person answer the same requests now, once. Runs in the head of the page, before the bundle.
  */
 export function startFeedCache(): void {
   let storedFeeds = new Map<string, StoredFeed>();
@@ -48,7 +48,7 @@ export function startFeedCache(): void {
       try {
         localStorage.setItem(writeKey, String(Date.now()));
       } catch {
-        // The storage is full or blocked, and so nothing was kept there.
+        // If the storage is blocked, no tab has stored a feed. If it is full, other tabs may use theirs until these expire.
       }
     },
   };
@@ -60,7 +60,7 @@ export function startFeedCache(): void {
       for (const [name, { text, ...facts }] of storedFeeds)
         sessionStorage.setItem(prefix + name, `${JSON.stringify({ owner, ...facts })}\n${text}`);
     } catch {
-      // The storage is full or blocked, or holds another kind of person, so nothing was stored there.
+      // The storage is full or blocked, or its `user` entry can't be read. Then the next page load requests the feeds as usual.
     }
   });
   // A page that is restored from the browser's back/forward cache has its feeds in memory.
@@ -69,7 +69,7 @@ export function startFeedCache(): void {
     try {
       offer(value);
     } catch {
-      // It isn't what this version keeps.
+      // Another version has stored it in another format.
     }
   }
 }
@@ -86,7 +86,7 @@ function takeAll(): string[] {
   });
 }
 
-/** Uses a valid stored answer in place of a request, like a read that was sent early. */
+/** Registers a valid stored response as if its request had been sent early (`prefetch.ts`), so that it isn't sent. */
 function offer(value: string): void {
   const end = value.indexOf('\n');
   const { owner, at, url } = JSON.parse(value.slice(0, end)) as Facts;

@@ -126,7 +126,7 @@ export const entityLaws: Readonly<Record<string, EntityLaw>> = {
   OrganizationPatch: {
     about: 'What changing a group takes: only the filled fields.',
     fields: {
-      // A blank value counts as absent.
+      // Without a minimum length, because a blank value counts as absent.
       ...ofGroup,
       ...group,
     },

@@ -1,14 +1,14 @@
 import { accountRules } from '../accountRules.ts';
 import type { EndpointName } from '../table.ts';
 
-/** A refusal: its status, the server's message, and an error number where it has one. */
+/** An error response (a "refusal"): its HTTP status, the server's message and, if it has one, its error code. */
 export type RefusalLaw = readonly [status: number, message: string, code?: number];
 
 /** Properties of one field in the JSON schema besides its type. */
 export type FieldLaw = Readonly<Record<string, unknown>>;
 
 /**
- * The rules of an endpoint besides its data types. The mock backend, the documents and the tests read them; the client never does, so that
+ * The rules of an endpoint besides its data types (its "law"). The mock backend, the documents and the tests read them; the client never does, so that
  * its bundle contains none of them.
  */
 export interface EndpointLaw {
@@ -28,7 +28,6 @@ export interface EndpointLaw {
   readonly errors?: Readonly<Record<string, RefusalLaw>>;
 }
 
-/** The laws of several endpoints. */
 export type Laws = { readonly [N in EndpointName]?: EndpointLaw };
 
 /** The length limits of a text. */

@@ -1,6 +1,6 @@
 import type { RefusalLaw } from './law.ts';
 
-// Refusals shared by several calls. Those of a single call are in its law.
+// Error responses of several endpoints. Those of a single endpoint are in its `*.law.ts`.
 
 export const noGroup = [404, 'Group not found'] as const satisfies RefusalLaw;
 export const forbidden = [403, 'Forbidden resource'] as const satisfies RefusalLaw;
@@ -43,7 +43,7 @@ export const postLimit = [
 ] as const satisfies RefusalLaw;
 export const accountClosed = [403, 'Forbidden resource', 403021] as const satisfies RefusalLaw;
 
-// Refusals of every call with a body or a path parameter.
+// Error responses of every endpoint with a body or a path parameter.
 
 export const bodyUnreadable = [400, 'The body could not be read'] as const satisfies RefusalLaw;
 export const bodyNotObject = [400, 'The body must be an object'] as const satisfies RefusalLaw;

@@ -17,8 +17,6 @@ export const realtimeEvents = {
   }),
 } as const;
 
-/** The name of a live event. */
 export type RealtimeEvent = keyof typeof realtimeEvents;
 
-/** The payload of a live event. */
 export type RealtimePayload<TEvent extends RealtimeEvent> = v.InferOutput<(typeof realtimeEvents)[TEvent]>;

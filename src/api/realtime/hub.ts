@@ -3,7 +3,7 @@ import { reportMalformed } from '../schema/tolerant.ts';
 import type { RealtimeConnection, RealtimeFailure, RealtimeState } from './connection.ts';
 import { type RealtimeEvent, realtimeEvents } from './events.ts';
 
-/** A set of listeners: `add` returns the function that removes, `notify` calls all. */
+/** A set of listeners: `add` returns the function that removes the listener, `notify` calls all of them. */
 function createListeners<T>() {
   const listeners = new Set<(value: T) => void>();
   return {
@@ -19,7 +19,7 @@ function createListeners<T>() {
   };
 }
 
-/** Shared by all live connections, real or fake: the state, the listeners, the validation of payloads, one failure per outage. */
+/** Does what real and fake connections have in common: keeps the state and listeners, validates payloads, reports one failure per outage. */
 export function createRealtimeHub() {
   const events = { post_marked_bot: createListeners(), new_notification: createListeners(), post_interaction: createListeners() };
   const states = createListeners<RealtimeState>();

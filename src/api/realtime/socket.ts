@@ -8,7 +8,7 @@ import { createRealtimeHub } from './hub.ts';
 /** How long to wait before the next attempt (specification, section 7), in milliseconds; doubled from attempt to attempt. */
 const backoff = { first: 1000, longest: 5000, spread: 0.5 } as const;
 
-/** The same delay as the library's own, for what it doesn't take up again: after `failures` attempts, spread at random. */
+/** The delay before the next attempt, with random jitter, for failures after which the library doesn't reconnect. Computed like the library's. */
 export function delayAfter(failures: number, random: number = Math.random()): number {
   const delay = backoff.first * 2 ** Math.min(failures, 10) * (1 + backoff.spread * (2 * random - 1));
   return Math.min(delay, backoff.longest);
@@ -28,7 +28,7 @@ export function socketOptions(userId: string): Partial<ManagerOptions & SocketOp
   };
 }
 
-/** The used part of the socket library. */
+/** The part of `socket.io-client` that is used, so that tests can replace it. */
 type SocketLibrary = Pick<typeof socketIo, 'io'>;
 
 type Dependencies = {
@@ -54,7 +54,7 @@ export function createSocketConnection({
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The library itself takes up neither what the server has closed nor what it has refused. */
+  /** The library itself reconnects neither after the server has closed the connection nor after it has refused one. */
   function takeUpAgain(opened: Socket) {
     hub.enter('opening');
     if (opened.active) return;

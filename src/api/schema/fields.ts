@@ -16,7 +16,7 @@ export const text = lenient(v.string(), '');
 /** A flag that is `false` when the server left it out. */
 export const flag = lenient(v.boolean(), false);
 
-/** A non-negative number that is 0 when the server left it out. */
+/** A number that is 0 when the server left it out; negative ones aren't refused. */
 export const amount = lenient(v.number(), 0);
 
 /** The id of an optional object: `null` when absent. */
@@ -38,9 +38,9 @@ export function nullableOf<TSchema extends AnySchema>(schema: TSchema) {
 export type ListResponse<T> = {
   results: T[];
   count: number;
-  /** All received items where malformed ones were dropped, to tell how far a page reaches. */
+  /** All received items, set if malformed or repeated ones were dropped from `results`: they tell how far the page reaches. */
   sent?: readonly unknown[];
-  /** When the server gave the answer, in ms, where that was before it was requested (`sendRequest`). */
+  /** When the server sent the response, in ms; set if it comes from a cache, and so may be older than the request (`sendRequest`). */
   answeredAt?: number;
 };
 

@@ -33,7 +33,7 @@ export const membershipSchema = v.object({
   since: extension(dateSchema),
 });
 
-/** The caller's standing in a group. */
+/** The caller's membership in a group, with its status. */
 export type Membership = v.InferOutput<typeof membershipSchema>;
 
 const organizationObject = v.object({

@@ -24,7 +24,8 @@ const failureSentences = { websocket: 'websocket', connect: 'connectError' } as 
 
 /**
  * Receives other people's changes for the person of a store, and does nothing for a guest: through the live connection where it is enabled,
- * and by polling the unread count every 60 s in any case, and at once when the person returns to the page. Ends with the person's scope, or when the returned function is called.
+ * and in any case by polling the unread count, every 60 s and when the person returns to the page. Ends with the person's scope, or when the
+ * returned function is called.
  */
 export function startLiveUpdates({ store, connection, openPost }: LiveParts): () => void {
   const refreshAll = () => void store.set(refreshNotificationsAtom);
@@ -64,7 +65,7 @@ export function startLiveUpdates({ store, connection, openPost }: LiveParts): ()
     connection.onFailure((failure) => store.set(showErrorAtom, undefined, feedbackStrings[failureSentences[failure]])),
     connection.on('new_notification', () => {
       refreshAll();
-      // It may be that a private group has put the person out, whose posts they may not read any more.
+      // The person may have been removed from a private group, whose posts they may then no longer read.
       void groupCode.load().then(
         ({ checkPrivateGroupsAtom }) => store.set(checkPrivateGroupsAtom),
         () => undefined,

@@ -90,16 +90,16 @@ export function startShortcuts({ store, goTo, open }: ShortcutParts): () => void
   };
 }
 
-/** Elsewhere those keys scroll the page as usual. */
+/** Page Down and Page Up move from post to post only inside a feed; elsewhere they scroll the page as usual. */
 const isInFeed = () => focusedPost()?.closest('[role="feed"]') != null;
 
-/** Looks into shadow trees, since the event's target is the host of their fields. */
+/** Reads the composed path, because for a field in a shadow tree the event's target is only the host element. */
 function isTyping(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   return target instanceof Element && target.closest(fields) !== null;
 }
 
-/** The pill knows whether there are new posts, and loads them. */
+/** Presses the weigh-in button of the focused post, which loads and opens the popover. */
 function pressWeighIn(): void {
   const pill = focusedPost()?.querySelector<HTMLElement>('button[aria-haspopup="dialog"]');
   // The popover opens beside the pill, which may be below the window.

@@ -1,21 +1,21 @@
-/** Stores answers by address, up to a number of bytes. When the browser's storage refuses one, the answer isn't stored and no call fails. */
+/** Stores responses by URL, up to a number of bytes. Its methods never fail: a response that the browser refuses to store isn't stored. */
 export interface BoundedCache {
   match(url: string): Promise<Response | undefined>;
-  /** Stores an answer with the current time, and replaces an earlier one of this address. Deletes the oldest answers above the limit. */
+  /** Stores a response with the current time, and replaces an earlier one of this URL. Deletes the oldest responses above the limit. */
   put(url: string, answer: Response): Promise<void>;
   clear(): Promise<void>;
 }
 
-/** Headers of a stored answer: the time when it was stored, in ms, and the size of its body in bytes. */
+/** Headers of a stored response: the time when it was stored, in ms, and the size of its body in bytes. */
 const timeHeader = 'x-kept-at';
 const sizeHeader = 'x-kept-size';
 
-/** The time when an answer was stored, in ms. */
+/** The time when a response was stored, in ms. */
 export const timeOf = (answer: Response) => Number(answer.headers.get(timeHeader));
 
 const quiet = () => undefined;
 
-/** Opens the cache of this name. `maxBytes` limits all answers together, `maxAnswerBytes` one answer: a larger one isn't stored. */
+/** Uses the cache of this name. `maxBytes` limits all responses together, `maxAnswerBytes` one response: a larger one isn't stored. */
 export function createBoundedCache(
   name: string,
   maxBytes: number,
@@ -25,7 +25,7 @@ export function createBoundedCache(
   let work: Promise<unknown> = Promise.resolve();
   const open = async () => storage().open(name);
 
-  /** Steps run one after the other, because each reads what the last one has stored. */
+  /** Runs the steps one after the other, because each reads what the previous one has stored. */
   const inTurn = (step: () => Promise<void>): Promise<void> => {
     const turn = work.then(step).catch(quiet);
     work = turn;
@@ -33,7 +33,7 @@ export function createBoundedCache(
   };
 
   return {
-    // Asked of the storage, because opening a cache creates it: nothing is to be left after `clear`.
+    // Matches in the storage instead of an opened cache, because `open` would create the cache again after `clear`.
     match: async (url) => {
       try {
         return await storage().match(url, { cacheName: name, ignoreVary: true });
@@ -52,7 +52,7 @@ export function createBoundedCache(
         headers.delete('content-encoding');
         headers.delete('content-length');
         const cache = await open();
-        // Deleting it first makes every browser list the answers in the order of their times.
+        // Some browsers list a replaced entry in its old position. Deleting it first makes all of them list the newest last.
         await cache.delete(url, { ignoreVary: true });
         await cache.put(url, new Response(body, { status: answer.status, headers }));
         await dropOldest(cache, maxBytes);
@@ -61,7 +61,7 @@ export function createBoundedCache(
   };
 }
 
-/** Deletes the oldest answers until the rest is within the limit. */
+/** Deletes the oldest responses until the rest is within the limit. */
 async function dropOldest(cache: Cache, maxBytes: number): Promise<void> {
   let used = 0;
   for (const request of [...(await cache.keys())].reverse()) {

@@ -14,7 +14,7 @@ import { eagerValue, lazyValue } from './lazyValue.ts';
 import { PartFailures } from './PartFailures.ts';
 
 export interface LazyPartOptions<Props = object> {
-  /** The component, where it is here already after all: what most people land on must not be drawn in two steps. */
+  /** The component, if its code is already loaded: the screen on which most people land must not be rendered in two steps. */
   present?: ComponentType<Props> | undefined;
   /**
    * An optional part that the person didn't request (a chart, a side column): a failure isn't shown, and loading is retried a
@@ -47,7 +47,7 @@ export type LazyPart<Props> = ComponentType<Props & UseProps> & {
 
 let need = (): Promise<unknown> => Promise.resolve();
 
-/** Says what every late part needs besides its own code. It is fetched beside the first of them, and no part is drawn without. */
+/** Sets what all lazy components need besides their own code. It is fetched with the first of them, and none is rendered without it. */
 export function setPartsDependency(load: () => Promise<unknown>): void {
   need = load;
 }

@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, JSX } from 'react';
 
 /**
- * An address that a link may have: its beginning is known when the code is written, or somebody has looked at its scheme. A plain `string`,
- * which a person or a server may have handed in, is none. The empty one is the page itself.
+ * A URL that a link may have: its beginning is part of the code, or its scheme was checked. A plain `string`, which may come from a person or a
+ * server, isn't assignable. The empty URL is the current page.
  */
 export type Href = '' | `/${string}` | `?${string}` | `#${string}` | `https://${string}` | `http://${string}` | `mailto:${string}`;
 
-/** The same for a picture: nothing else is fetched without a press. */
+/** A URL that a picture may have. It is fetched without a press, so other schemes aren't allowed. */
 export type Source = `/${string}` | `https://${string}` | `blob:${string}` | `data:image/${string}`;
 
 /**

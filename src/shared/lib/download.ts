@@ -1,4 +1,4 @@
-/** Revokes late: Firefox and WebKit read the address only when the download begins, possibly after a dialog for the file's location. */
+/** How long the object URL stays valid. Firefox and WebKit read it only when the download begins, possibly after a dialog for the file's location. */
 const urlLifetimeMs = 60_000;
 
 /** Offers a text as a file download. */

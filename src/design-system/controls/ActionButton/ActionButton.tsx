@@ -7,9 +7,9 @@ import { action } from './ActionButton.css.ts';
 export interface ActionButtonProps extends ElementProps<'button', 'type'> {
   /** The accessible name, count included: "Reply, 3 replies". */
   label: string;
-  /** In lists, which have hundreds of these, an element that they share; elsewhere a drawing. */
+  /** An icon component; in lists, which have hundreds of these buttons, one element that they share. */
   icon: IconSlot;
-  /** Shown beside the drawing, already formatted; omitted for zero. */
+  /** Shown beside the icon, already formatted; omitted for zero. */
   count?: ReactNode;
   /** Makes it a toggle: whether it is on. */
   isPressed?: boolean | undefined;
@@ -17,7 +17,7 @@ export interface ActionButtonProps extends ElementProps<'button', 'type'> {
   isDisabled?: boolean | undefined;
 }
 
-/** One of the quiet actions under something in a list, with how often it was done. It is one element: lists have hundreds of them. */
+/** An inconspicuous action below a list item, with its count. It renders a single element, because lists have hundreds of them. */
 export function ActionButton({ label, icon, count, isPressed, isDisabled, ...native }: ActionButtonProps) {
   return (
     <button {...native} type="button" className={action} aria-label={label} aria-pressed={isPressed} aria-disabled={isDisabled}>

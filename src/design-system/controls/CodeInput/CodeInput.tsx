@@ -12,10 +12,10 @@ export interface CodeInputProps
     ElementProps<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'disabled' | 'maxLength' | 'pattern'> {
   /** The digits typed so far. */
   value?: string | undefined;
-  /** The initial value without `value`; the field then keeps its own digits. */
+  /** The initial value of an uncontrolled field, which has no `value`. */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** Called with the whole code as soon as its last digit is there. */
+  /** Called with the whole code as soon as its last digit is entered. */
   onComplete?: ((code: string) => void) | undefined;
   /** Number of digits; 6 by default. */
   length?: number | undefined;
@@ -46,7 +46,7 @@ export function CodeInput({
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
-    // Messages are copied whole, with spaces and words around the code; maxLength would cut before the digits are found.
+    // People copy the whole message. The browser would cut it to `maxLength` before the code in it is found.
     const code = extractCode(event.clipboardData.getData('text'), length);
     if (code === undefined) return refuseNonDigits(event);
     event.preventDefault();
@@ -87,8 +87,8 @@ export function CodeInput({
 }
 
 /**
- * The code in a message: the one run of exactly `length` digits, also where it is written in groups ("123 456", "123-456").
- * Other numbers of the message, a year or a phone number, are none; undefined where there is no code, or more than one.
+ * Finds the code in a message: the only number of exactly `length` digits, also if it is written in groups ("123 456", "123-456").
+ * Shorter and longer numbers, such as a year or a phone number, are ignored. Undefined if there is no code, or more than one.
  */
 export function extractCode(message: string, length: number): string | undefined {
   const runs = (pattern: RegExp) =>

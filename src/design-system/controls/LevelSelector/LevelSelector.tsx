@@ -15,10 +15,10 @@ export interface LevelSelectorProps<Level extends number = number>
     > {
   /** The name of the judged category, shown above the track. */
   label: string;
-  /** The values that can be chosen, lowest first and evenly spaced. What is below nought counts as negative. */
+  /** The values that can be chosen, lowest first and evenly spaced. Values below zero count as negative. */
   levels: readonly Level[];
   value?: Level | undefined;
-  /** The initial value without `value`; the default is zero, or the level nearest to it. */
+  /** The initial value if uncontrolled (without `value`); the default is zero, or the level nearest to it. */
   defaultValue?: Level | undefined;
   onChange?: ((value: Level) => void) | undefined;
   /** The question that the level answers, below the label. */
@@ -28,7 +28,7 @@ export interface LevelSelectorProps<Level extends number = number>
   isDisabled?: boolean | undefined;
 }
 
-/** One of a few levels, by pointer, touch or arrow keys; below nought they count as negative. For a wide range use Slider. */
+/** One of a few levels, by pointer, touch or arrow keys; those below zero count as negative. For a wide range use Slider. */
 export function LevelSelector<Level extends number = number>({
   levels,
   value: controlledValue,

@@ -21,7 +21,7 @@ export interface SegmentedControlProps<Value extends string>
     ElementProps<'div', keyof FieldOptions | 'onChange' | 'defaultValue'> {
   options: readonly SegmentOption<Value>[];
   value?: Value | undefined;
-  /** The initial value without `value`; the default is the first option. */
+  /** The initial value if uncontrolled (without `value`); the default is the first option. */
   defaultValue?: Value | undefined;
   onChange?: ((value: Value) => void) | undefined;
   size?: SegmentedSize | undefined;

@@ -17,7 +17,7 @@ type NativeProps = ElementProps<
 
 export interface TextAreaProps extends NativeProps, FieldOptions {
   value?: string | undefined;
-  /** The initial value without `value`; the field then keeps its own text. */
+  /** The initial value of an uncontrolled field, which has no `value`. */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   /** In UTF-16 code units; 160 by default. */

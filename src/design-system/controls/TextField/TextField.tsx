@@ -17,7 +17,7 @@ type NativeProps = ElementProps<
 
 export interface TextFieldProps extends NativeProps, FieldOptions {
   value?: string | undefined;
-  /** The initial value without `value`; the field then keeps its own text. */
+  /** The initial value of an uncontrolled field, which has no `value`. */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   /** `password` hides what is typed and gets a button that shows it. */

@@ -36,7 +36,7 @@ export interface AvatarProps extends NativeProps {
   isEager?: boolean | undefined;
 }
 
-/** Below this diameter, in px, the halo is painted into the background of the picture: lists show many, and a drawing of its own costs each frame. */
+/** Below this diameter, in px, the halo is painted into the background of the picture: lists show many, and an SVG for each slows every frame. */
 const smallestDrawn = 50;
 /** As large as what a finger hits, in px: a link of this size needs no larger target. */
 const fingertip = 44;

@@ -20,7 +20,7 @@ export interface HistogramProps extends ElementProps<'figure'> {
 }
 
 const signOf = (value: number) => (value > 0 ? 'positive' : value < 0 ? 'negative' : 'zero');
-/** Between nought and the ends. */
+/** Between zero and the ends. */
 const isMild = (value: number, furthest: number) => value !== 0 && Math.abs(value) < furthest;
 const toneOf = { positive: 'positive', negative: 'negative', zero: 'muted' } as const;
 

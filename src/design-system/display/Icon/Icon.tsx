@@ -11,7 +11,7 @@ export const iconTones = ['inherit', 'muted', 'primary', 'accent', 'positive', '
 export type IconTone = (typeof iconTones)[number];
 
 export interface IconProps extends Omit<GlyphProps, 'className' | 'strokeWidth' | 'role' | 'aria-hidden' | 'aria-label'> {
-  /** The drawing: `import { Bell } from 'lucide-react'`, `<Icon glyph={Bell} />`. */
+  /** The icon component: `import { Bell } from 'lucide-react'`, `<Icon glyph={Bell} />`. */
   glyph: Glyph;
   size?: IconSize | undefined;
   tone?: IconTone | undefined;
@@ -21,7 +21,7 @@ export interface IconProps extends Omit<GlyphProps, 'className' | 'strokeWidth' 
   isDirectional?: boolean | undefined;
 }
 
-/** One drawing at one of the sizes. A pressable icon is an `IconButton`. */
+/** An icon at one of the sizes. A pressable icon is an `IconButton`. */
 export function Icon({ glyph: Drawing, size = 'medium', tone = 'inherit', label, isDirectional = false, ...native }: IconProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   // Small icons are drawn a little stronger: 1.8 units of a 24 unit grid are a hair's breadth at 12 px.

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import type { GlyphProps } from './glyph.ts';
 
-/** An icon as the icon library describes it: the shapes of its drawing. */
+/** An icon as the icon library describes it: the SVG elements inside it. */
 interface IconData {
   readonly name: string;
   readonly node: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[];
 }
 
-/** Properties that every drawing of the library has. */
+/** Attributes of the `<svg>` of every icon of the library. */
 const frame = {
   xmlns: 'http://www.w3.org/2000/svg',
   width: 24,
@@ -21,8 +21,8 @@ const frame = {
 } as const;
 
 /**
- * Creates an icon's component, replacing lucide-react's own function (`vite.config.ts`): one component with one constant
- * drawing instead of three components that build it on each render, and a post has four icons.
+ * Creates an icon's component, replacing lucide-react's own function (`vite.config.ts`): one component with constant
+ * children instead of three components that create them on each render, because a post has four icons.
  */
 export default function createGlyph({ node }: IconData) {
   const drawing = node.map(([element, attributes]) => createElement(element, attributes));

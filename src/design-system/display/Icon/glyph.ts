@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, Ref } from 'react';
 
-/** The props of a drawing: every icon of lucide-react fits, and the marks beside this file. */
+/** The props of an icon component: those of lucide-react have them, and so have the custom ones in `marks.tsx`. */
 export interface GlyphProps {
   className?: string | undefined;
   strokeWidth?: string | number | undefined;
@@ -12,7 +12,7 @@ export interface GlyphProps {
 }
 export type Glyph = ComponentType<GlyphProps>;
 
-/** The type of every `icon` prop: a drawing, which gets the fitting size, or any element (an avatar, a flag). */
+/** The type of every `icon` prop: an icon component, which is rendered in the size that fits, or any element (an avatar, a flag). */
 export type IconSlot = Glyph | ReactElement;
-/** The same where there may be none, as conditions write it. */
+/** An `icon` prop that may be absent, so that it can be written as a condition: `isNew && Star`. */
 export type OptionalIcon = IconSlot | false | '' | null | undefined;

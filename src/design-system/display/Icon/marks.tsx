@@ -3,7 +3,7 @@ import type { Glyph, GlyphProps } from './glyph.ts';
 import { cutLine, cutShape } from './Icon.css.ts';
 
 /**
- * Wraps a custom drawing on the 24 unit grid, so that it can be used like a lucide icon.
+ * Wraps custom SVG paths on the 24 unit grid, so that it can be used like a lucide icon.
  * Calls are marked pure, so that unused marks are tree-shaken.
  */
 function mark(paths: ReactNode): Glyph {

@@ -6,9 +6,9 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, space } = vars;
 
-/** Distance of a tick or an end point from the bottom, as a percentage of the drawing. */
+/** Distance of a tick or an end point from the bottom, as a percentage of the chart's height. */
 export const rise = createVar();
-/** Distance of the selected moment from the left edge, as a percentage of the drawing. */
+/** Distance of the selected moment from the left edge, as a percentage of the chart's width. */
 export const offset = createVar();
 
 const label = {
@@ -58,7 +58,7 @@ export const lines = style(
   component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible', fill: 'none' }),
 );
 
-/** A drawing within a line of text. */
+/** A sparkline: a small chart within a line of text. */
 export const spark = style(component({ position: 'relative', flex: 'none', inlineSize: '4rem', blockSize: '1.25rem', direction: 'ltr' }));
 
 export const line = recipe({

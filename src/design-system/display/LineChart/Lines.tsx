@@ -14,8 +14,8 @@ interface LinesProps {
 }
 
 /**
- * The drawing: lines, rules, ticks. It is an image that is named with its first and last numbers. Its moments are read one by one, by pointer or
- * arrow keys: the legend shows the numbers of the moment that is read, and a live region says them after a key.
+ * The plot: lines, rules, ticks. It is an image (`role="img"`) whose name contains its first and last numbers. A pointer or the arrow keys select
+ * one moment: the legend shows its numbers, and after a key a live region announces them.
  */
 export function Lines({ label, series, moments, formatValue, reading }: LinesProps) {
   const scale = roundScale(series.flatMap(({ values }) => values));

@@ -9,11 +9,11 @@ interface TableProps {
   formatValue: (value: number) => string;
 }
 
-/** The same numbers to be read one by one, latest first. */
+/** The numbers of the chart as a table, latest first. */
 export function Table({ label, series, moments, formatValue }: TableProps) {
   const latestFirst = moments.map((moment, index) => ({ moment, index })).reverse();
   return (
-    // It scrolls, so the keyboard must be able to get into it.
+    // Focusable, because otherwise it couldn't be scrolled by keyboard.
     <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <VisuallyHidden as="caption">{label}</VisuallyHidden>

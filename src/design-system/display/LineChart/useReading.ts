@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-/** The moment nearest to a position in the drawing; `share` runs from 0 at its left edge to 1 at its right one. */
+/** The index of the moment nearest to a position in the chart; `share` runs from 0 at its left edge to 1 at its right one. */
 export function nearestMoment(share: number, count: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * (count - 1));
 }
 
-/** The moment that a key selects, or undefined for other keys. Time runs to the right in every language. */
+/** The index of the moment that a key selects, or undefined for other keys. Time runs to the right in every language. */
 export function momentAfter(key: string, current: number, count: number): number | undefined {
   const last = count - 1;
   const steps: Readonly<Record<string, number>> = {
@@ -22,7 +22,7 @@ export function momentAfter(key: string, current: number, count: number): number
   return next === undefined ? undefined : Math.min(last, Math.max(0, next));
 }
 
-/** The moment selected by a pointer over the drawing or by the keyboard; undefined while there is none. */
+/** The moment selected by a pointer over the chart or by the keyboard; undefined while there is none. */
 export function useReading(count: number) {
   const [hovered, setHovered] = useState<number>();
   const [focused, setFocused] = useState<number>();
@@ -32,9 +32,9 @@ export function useReading(count: number) {
   return {
     index: index === undefined ? undefined : Math.min(index, last),
     current: Math.min(focused ?? last, last),
-    /** Whether a key has chosen the moment; focusing the drawing alone only reads its name. */
+    /** Whether a key has selected the moment. Focusing the chart doesn't count: a screen reader then reads the chart's name. */
     isByKey,
-    /** Of the element whose moments are read; it takes the focus, because keys read it too. */
+    /** Props of the chart's element. It is focusable, because keys select moments too. */
     props: {
       tabIndex: 0,
       onPointerMove: (event: PointerEvent<HTMLElement>) => {

@@ -42,7 +42,7 @@ export function Progress({ label, value, form = 'bar', tone = 'primary', size = 
     <span {...semantics} className={className} style={inlineVars({ [styles.diameter]: `${size}px` })}>
       <svg viewBox="0 0 24 24" className={styles.ring({ isKnown })}>
         <circle cx={12} cy={12} r={10} className={styles.track} />
-        {/* A round cap would draw a dot at nought. */}
+        {/* A round cap would draw a dot at zero. */}
         {(!isKnown || percent > 0) && <circle cx={12} cy={12} r={10} pathLength={100} strokeDasharray={`${isKnown ? percent : 25} 100`} />}
       </svg>
     </span>

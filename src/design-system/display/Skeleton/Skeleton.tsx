@@ -7,7 +7,7 @@ import * as styles from './Skeleton.css.ts';
 export const skeletonForms = ['block', 'line', 'circle', 'square'] as const;
 export type SkeletonForm = (typeof skeletonForms)[number];
 
-/** Sizes of text that a line can keep the room of. */
+/** Text sizes whose height a placeholder line can reserve. */
 export const skeletonLineSizes = ['small', 'body', 'title', 'heading'] as const satisfies readonly TypeSize[];
 export type SkeletonLineSize = (typeof skeletonLineSizes)[number];
 
@@ -34,7 +34,7 @@ export interface SkeletonTextProps extends ElementProps<'span'> {
   lines?: number | undefined;
 }
 
-/** Lines of text on their way. */
+/** The placeholder of a text that is loading. */
 export function SkeletonText({ lines = 3, ...native }: SkeletonTextProps) {
   return (
     <span aria-hidden {...native} className={styles.lines}>

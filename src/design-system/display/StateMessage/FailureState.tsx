@@ -36,7 +36,10 @@ export function FailureState({ icon = TriangleAlert, onRetry, isRetrying = false
   return <StateLayout {...rest} form={form} tone="negative" icon={icon} role="alert" action={action} />;
 }
 
-/** Focuses `focusTarget` when the pressed button is replaced by the requested content, unless something else has the focus after the next frame; otherwise the focus would move to the page's beginning. */
+/**
+ * Focuses `focusTarget` when the pressed button is replaced by the requested content, unless something else has the focus after the next frame.
+ * Otherwise the focus would move to the beginning of the page.
+ */
 export function handFocusOn(focusTarget: HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {
     setTimeout(() => {

@@ -16,7 +16,7 @@ export interface ColorFieldProps
   label: string;
   /** `#rrggbb` */
   value?: string | undefined;
-  /** The initial value without `value`; the default is black. */
+  /** The initial value if uncontrolled (without `value`); the default is black. */
   defaultValue?: string | undefined;
   /** Reports `#rrggbb` as chosen or typed; half-typed text stays in the field and isn't reported. */
   onChange?: ((color: string) => void) | undefined;

@@ -26,7 +26,7 @@ type NativeProps = ElementProps<
 export interface DateFieldProps extends NativeProps, FieldOptions, Partial<CalendarLabels> {
   /** Local time; only the day counts. */
   value?: Date | null | undefined;
-  /** The initial value without `value`; the field then keeps its own day. */
+  /** The initial value of an uncontrolled field, which has no `value`. */
   defaultValue?: Date | null | undefined;
   /** Gives the date as shown ("12/31/2024" in en-US) and as a date at local midnight; an empty text and null when it was cleared. */
   onChange?: ((text: string, date: Date | null) => void) | undefined;

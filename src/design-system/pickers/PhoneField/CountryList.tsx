@@ -81,10 +81,10 @@ export function CountryList({ countries, selected, onChoose, label, searchLabel,
 /** All drawings in one file of about 40 kB compressed: one request, and none to another host. */
 const flags = lazyValue<Partial<Record<string, string>>>(() => import('country-flag-icons/string/3x2'));
 
-/** A country's flag; a grey field of the same size until the drawings are there. The country is always named beside it. */
+/** A country's flag; a grey field of the same size until the flags have loaded. The country is always named beside it. */
 export function Flag({ country }: { country: CountryCode }) {
   const drawing = useLazyValue(flags)?.[country];
   if (!drawing) return <span className={flag} />;
-  // Rendered as an image, in which scripts of the drawing can't run.
+  // Rendered as an image, in which scripts of the SVG can't run.
   return <img src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt="" width={22} height={15} className={flag} />;
 }

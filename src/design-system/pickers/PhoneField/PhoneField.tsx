@@ -22,7 +22,7 @@ type NativeProps = ElementProps<
 export interface PhoneFieldProps extends NativeProps, FieldOptions, CountryRules, Partial<CountryLabels> {
   /** The shown value, changed with `onChange`; `phoneOf()` is an empty one. */
   value?: PhoneValue | undefined;
-  /** The initial value without `value`; the field then keeps its own text. */
+  /** The initial value of an uncontrolled field, which has no `value`. */
   defaultValue?: string | undefined;
   /** Called with number and validity after every change of either. */
   onChange?: ((value: PhoneValue) => void) | undefined;

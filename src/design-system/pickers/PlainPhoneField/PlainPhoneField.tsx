@@ -16,7 +16,7 @@ type NativeProps = ElementProps<
 export interface PlainPhoneFieldProps extends NativeProps, FieldOptions, CountryRules {
   /** The shown value, changed with `onChange`; `phoneOf()` is an empty one. */
   value?: PhoneValue | undefined;
-  /** The initial value without `value`; the field then keeps its own text. */
+  /** The initial value of an uncontrolled field, which has no `value`. */
   defaultValue?: string | undefined;
   /** Called with number, extension and validity after every change of any. */
   onChange?: ((value: PhoneValue) => void) | undefined;

@@ -14,7 +14,7 @@ export interface RangeInputProps
   extends FieldOptions,
     ElementProps<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'disabled'> {
   value?: number | undefined;
-  /** The initial value without `value`; the default is `min`. */
+  /** The initial value if uncontrolled (without `value`); the default is `min`. */
   defaultValue?: number | undefined;
   /** Default 1. */
   min?: number | undefined;

@@ -22,7 +22,7 @@ export interface SelectProps<Value extends string> extends NativeProps, FieldOpt
   options: readonly SelectOption<Value>[];
   /** The value of the selected option, or null. */
   value?: Value | null | undefined;
-  /** The initial value without `value`; the default is none. */
+  /** The initial value if uncontrolled (without `value`); the default is none. */
   defaultValue?: Value | null | undefined;
   onChange?: ((value: Value | null) => void) | undefined;
   /** Under which a form sends the value. */

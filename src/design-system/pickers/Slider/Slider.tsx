@@ -7,7 +7,7 @@ import { SliderTrack, type ThumbProps } from './SliderTrack.tsx';
 export interface SliderProps extends FieldOptions, Omit<ThumbProps, keyof FieldOptions> {
   /** Shown at the nearest end when it is out of range; `onChange` only ever gives values within. */
   value?: number | undefined;
-  /** The initial value without `value`; the default is `origin`. */
+  /** The initial value if uncontrolled (without `value`); the default is `origin`. */
   defaultValue?: number | undefined;
   min: number;
   max: number;

@@ -9,7 +9,7 @@ export interface ToggleProps
   /** The name of the setting, without a verb: "Gradient Backgrounds". */
   label: string;
   isOn?: boolean | undefined;
-  /** The initial value without `isOn`. */
+  /** The initial value if uncontrolled (without `isOn`). */
   defaultIsOn?: boolean | undefined;
   onChange?: ((isOn: boolean) => void) | undefined;
   isDisabled?: boolean | undefined;

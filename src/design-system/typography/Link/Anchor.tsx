@@ -1,10 +1,10 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { Href } from '../../private/native.ts';
 
-/** What every linkable piece hands to the link element: an anchor's props with a certain `href`. */
+/** The props that components with a link pass to the link element: those of an anchor, with a checked `href`. */
 export type LinkElementProps = Omit<ComponentProps<'a'>, 'href'> & { href: Href };
 
-/** Draws a link inside the app: an `<a>` (so that it can be opened in a new tab) which navigates without a page load. */
+/** Renders a link inside the app: an `<a>` (so that it can be opened in a new tab) that navigates without a page load. */
 export type LinkElement = ComponentType<LinkElementProps> | 'a';
 
 const LinkContext = createContext<LinkElement>('a');
@@ -15,7 +15,7 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Tells every linkable piece of the design system how the app navigates; without it links are plain anchors. */
+/** Sets the router's link for all components of the design system; without it links are plain anchors. */
 export function LinkProvider({ element, children }: LinkProviderProps) {
   return <LinkContext value={element}>{children}</LinkContext>;
 }
@@ -24,13 +24,13 @@ export function LinkProvider({ element, children }: LinkProviderProps) {
 const isInternal = (href: string) => /^(\/(?!\/)|[?#])/.test(href);
 
 export type AnchorProps = LinkElementProps & {
-  /** Opens a new tab; the new page learns neither our address nor our window. */
+  /** Opens a new tab, whose page gets neither a referrer nor an opener. */
   isNewTab?: boolean | undefined;
 };
 
 /**
- * The unstyled link under Link, LinkButton, Avatar and Card. Addresses inside the app go through the provided element,
- * all others are plain anchors that keep our address to themselves.
+ * The unstyled link inside Link, LinkButton, Avatar and Card. URLs inside the app are rendered with the provided element, all others as plain
+ * anchors that send no referrer.
  */
 export function Anchor({ isNewTab = false, rel, ...props }: AnchorProps) {
   const Provided = use(LinkContext);

@@ -12,7 +12,7 @@ export const linkToCopyAtom = atom(
 
 /** Copies a link, which may be a promise, and confirms it for `life` ms. Rejects when the link's promise rejects. */
 export const copyLinkAtom = atom(null, async (_get, set, link: string | Promise<string>, life?: number): Promise<void> => {
-  // The dialog of an earlier try is put away, so that this one fetches its code again if that had failed.
+  // Closes the dialog of an earlier try. If its code couldn't be fetched, opening it again fetches the code again.
   set(shownAtom, undefined);
   try {
     await copyText(link);

@@ -62,7 +62,7 @@ export const dropGroupAtom = atom(null, (get, set, id: string, isDeleted?: boole
   });
 });
 
-/** Asks whether the person is still in the private groups whose posts are loaded, and drops those that have put them out. */
+/** Asks whether the person is still in the private groups whose posts are loaded, and drops those from which they were removed. */
 export const checkPrivateGroupsAtom = atom(null, async (get, set): Promise<void> => {
   const known = new Set<string>();
   set(posts.eachAtom, ({ displayedChannel: channel }) => {

@@ -6,7 +6,7 @@ import * as styles from './WindowedList.css.ts';
 
 export interface ListEndProps {
   list: Pick<PagedList, 'more' | 'hasMore' | 'fetchMore'>;
-  /** Shown while a further page is being loaded: the shape of its rows. */
+  /** Shown while a further page is being loaded: skeletons of its rows. */
   loading: ReactNode;
   /** The message for a further page that failed. */
   failure: string;
@@ -50,7 +50,7 @@ function Ending({ list, loading, failure }: ListEndProps) {
   );
 }
 
-/** The item before the requested rows, made focusable. */
+/** The last item of the list, made focusable: it gets the focus when the button disappears. */
 function lastItemBefore(button: Element): HTMLElement | undefined {
   const item = [...document.querySelectorAll<HTMLElement>('[data-index]')].findLast(
     (element) => element.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,

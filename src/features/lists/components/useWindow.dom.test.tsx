@@ -123,7 +123,7 @@ test('a correction of the position isn’t scrolling: the list continues drawing
   vi.spyOn(feed, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -scrollY, 300, 18_000));
   const scrollTo = (y: number) => {
     vi.stubGlobal('scrollY', y);
-    // Browsers tell of it in the next frame.
+    // Browsers dispatch the event of a scroll by script in the next frame.
     setTimeout(() => window.dispatchEvent(new Event('scroll')));
   };
   vi.spyOn(window, 'scrollBy').mockImplementation((_x, by) => scrollTo(scrollY + Number(by)));
@@ -134,7 +134,7 @@ test('a correction of the position isn’t scrolling: the list continues drawing
     scrollTo(y);
     await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   }
-  // The window begins in 13; above it three are drawn.
+  // The window begins within item 13; the three items above it are rendered.
   expect(drawn()[0]).toBe(10);
   const target = container.querySelector('[data-index="12"]') ?? expect.unreachable();
   tell([{ target, borderBoxSize: [{ inlineSize: 300, blockSize: 900 }] } as unknown as ResizeObserverEntry], {} as ResizeObserver);
@@ -154,7 +154,7 @@ test('heights are measured once for a person, and the next one starts without th
   }
   vi.stubGlobal('ResizeObserver', Observer);
   const [lena, maya] = [createStore(), createStore()];
-  /** Shows the list and returns the height of what isn't drawn. */
+  /** Shows the list and returns the height of the placeholder for the items that aren't rendered. */
   const show = (store: typeof lena) => {
     const { container, unmount } = render(
       <Provider store={store}>

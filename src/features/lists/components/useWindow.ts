@@ -103,7 +103,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     if (isStarted) frame ||= requestAnimationFrame(step);
   };
 
-  /** Runs one step per frame, and none while the previous one is still being drawn, so that a flick never discards a drawing. */
+  /** Runs one step per frame, and none while the previous one is still being rendered, so that a flick never discards a render. */
   function step(): void {
     frame = 0;
     if (!listRef.current || isDrawing || keys.length === 0) return;
@@ -116,7 +116,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     if (coming !== undefined) {
       const target = indexesToDraw(listRef.current, visible, isScrolling);
       const shown = drawn.filter((index) => index === coming || target.includes(index));
-      // If drawing is fast, the next item is mounted in the same step.
+      // If rendering is fast, the next item is mounted in the same step.
       const next = isScrolling && !pace.isExpensive() ? target.find((index) => !drawn.includes(index)) : undefined;
       return show(next === undefined ? shown : inOrder([...shown, next]), next);
     }

@@ -6,7 +6,7 @@ export type Drawn = readonly number[];
 /** How many items are drawn at once before the first scroll: as many posts as a phone shows. More are drawn when the page is idle. */
 export const atOnce = 3;
 
-/** How many items are added in one drawing at most, so that a slow processor keeps up with scrolling. */
+/** How many items are added in one render at most, so that a slow processor keeps up with scrolling. */
 const batch = 1;
 
 /** The indexes of a range, and in order with them the one that stays for another reason (the focus). */
@@ -36,7 +36,7 @@ export function nextDrawn(drawn: Drawn, visible: IndexRange, range: IndexRange, 
 /** The indexes in ascending order, each once. */
 export const inOrder = (indexes: readonly number[]): Drawn => [...new Set(indexes)].sort((a, b) => a - b);
 
-/** Whether two drawings show the same items. */
+/** Whether the same items are rendered. */
 export const isSameDrawn = (one: Drawn, other: Drawn) => one.length === other.length && one.every((index, at) => index === other[at]);
 
 /** How many items inserted between two drawn ones are drawn with them at most: replies, but not a whole page. */

@@ -51,7 +51,7 @@ export function withoutMute(mutes: Mutes, { list, entry }: Mute): Mutes {
   return { ...mutes, [list]: all.filter((other) => keyOf(other) !== keyOf(entry)) };
 }
 
-/** Adds the entries of a file to the lists; nothing is removed. */
+/** Adds the entries of a file before the existing ones; beyond `mostEntries` the oldest are dropped. */
 export function mergeMutes(mutes: Mutes, added: Mutes): Mutes {
   const steps: Mute[] = [
     ...added.words.map((entry) => ({ list: 'words' as const, entry })),

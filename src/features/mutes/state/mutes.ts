@@ -7,16 +7,16 @@ import { rulesOf } from '../model/matchMutes.ts';
 import { isEmpty, type Mute, type Mutes, mergeMutes, mutesSchema, noMutes, withMute, withoutMute } from '../model/mutes.ts';
 import { strings } from '../strings.ts';
 
-/** The lists of everybody who has muted something in this browser, by the person's id. `app/start.tsx` looks for the same key. */
+/** The muted entries of all people who use this browser, by the person's id. `app/start.tsx` reads the same storage key. */
 const storedMutesAtom = storedAtom(stored('mutes', object({ version: literal(1), of: record(string(), mutesSchema) })));
 
 /** What the signed-in person has muted in this browser. */
 export const mutesAtom = atom((get): Mutes => get(storedMutesAtom)?.of[get(currentUserIdAtom) ?? ''] ?? noMutes);
 
-/** The same, prepared for looking up. */
+/** The same entries in maps, for fast lookups. */
 export const muteRulesAtom = atom((get) => rulesOf(get(mutesAtom)));
 
-/** The key is removed with the last entry, so that a browser without mutes loads nothing for them. */
+/** Removes the storage key with the last entry, so that a browser without mutes loads no code for them. */
 const storeAtom = atom(null, (get, set, mutes: Mutes) => {
   const userId = get(currentUserIdAtom);
   if (userId === undefined) return;
@@ -29,10 +29,10 @@ const storeAtom = atom(null, (get, set, mutes: Mutes) => {
 export const addMuteAtom = atom(null, (get, set, mute: Mute) => set(storeAtom, withMute(get(mutesAtom), mute)));
 export const removeMuteAtom = atom(null, (get, set, mute: Mute) => set(storeAtom, withoutMute(get(mutesAtom), mute)));
 
-/** Adds the lists of a file to one's own. */
+/** Adds the entries of an imported file. */
 export const addMutesAtom = atom(null, (get, set, mutes: Mutes) => set(storeAtom, mergeMutes(get(mutesAtom), mutes)));
 
-/** Mutes somebody or something and offers to take that back. */
+/** Mutes a person or a thread, and shows a toast that offers to undo it. */
 export const muteAtom = atom(null, (_get, set, mute: Mute): void => {
   set(addMuteAtom, mute);
   set(showToastAtom, {

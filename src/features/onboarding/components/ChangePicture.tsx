@@ -5,7 +5,7 @@ import { pictureStrings as strings } from '../pictureStrings.ts';
 
 const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'));
 
-/** Opens the dialog in which one changes one's picture: a button, or a badge on the picture itself. */
+/** Opens the dialog for changing one's own picture. It is a button, or a badge on the picture. */
 export function ChangePicture({ form }: { form: 'button' | 'badge' }) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);

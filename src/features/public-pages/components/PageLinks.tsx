@@ -5,7 +5,7 @@ import * as styles from './pages.css.ts';
 
 const links = ['about', 'declaration', 'privacy', 'terms', 'help'] as const;
 
-/** The pages that everybody may read. */
+/** Links to the public pages, which guests may read too. */
 export function PageLinks() {
   return (
     <nav aria-label={strings.linksLabel}>

@@ -6,7 +6,7 @@ import { type Tier, tiersOf } from '../model/tiers.ts';
 import { tierSetAtom } from '../state/tierSet.ts';
 import { TierSymbol } from './TierSymbol.tsx';
 
-/** A person's tier with its drawing; its meaning appears on hover. */
+/** A person's tier with its icon; its meaning appears on hover. */
 export function TierChip({ rating }: { rating: number }) {
   const { tier, set } = useTier(rating);
   return (

@@ -22,7 +22,7 @@ import type { Tier } from '../model/tiers.ts';
 import { symbol } from './TierSymbol.css.ts';
 import { animalDrawings, fishDrawings, mythicalDrawings } from './tierDrawings.tsx';
 
-/** One drawing per position, lowest first. */
+/** One icon per tier, the lowest tier first. */
 const drawings: Readonly<Record<TierSet, readonly [Glyph, Glyph, Glyph, Glyph, Glyph]>> = {
   standard: [Medal, Award, Star, Gem, Diamond],
   mythical: mythicalDrawings,
@@ -32,7 +32,7 @@ const drawings: Readonly<Record<TierSet, readonly [Glyph, Glyph, Glyph, Glyph, G
   film: [Ticket, Handshake, Clapperboard, Swords, Trophy],
 };
 
-/** The drawing of a tier, in the colour of its halo. It is decorative, because the tier's name is beside it. */
+/** The icon of a tier, in the colour of its halo. It is decorative, because the tier's name is beside it. */
 export function TierSymbol({ tier, set, size = 'small' }: { tier: Tier; set: TierSet; size?: IconProps['size'] }) {
   const glyph = drawings[set][(tier.position - 1) as 0 | 1 | 2 | 3 | 4];
   return (

@@ -33,7 +33,7 @@ export function tierOf(percentile: number): Standing['tier'] {
   return (tierRanges.findLastIndex(([low]) => whole >= low) + 1) as Standing['tier'];
 }
 
-/** The colour of a tier, used by the halo and the drawing. */
+/** The colour of a tier, used by the halo and the icon. */
 export function stepOfTier(tier: Standing['tier']): TierStep {
   return tierSteps[tier - 1] ?? 'one';
 }

@@ -5,7 +5,7 @@ import type { Standing } from './standing.ts';
 /** A tier of standing, with the name from one set. */
 export interface Tier {
   readonly name: string;
-  /** The key of the drawing: the set and the position. */
+  /** The key of the icon: the set and the position. */
   readonly symbol: `${TierSet}-${Standing['tier']}`;
   /** 1…5, the best last. */
   readonly position: Standing['tier'];

@@ -11,7 +11,7 @@ export interface LogoProps {
 
 /**
  * The person's own logo, or the product's where there is none or the stored one can't be shown. Always rendered as an image
- * element, in which a drawing can't run scripts.
+ * element, in which an SVG can't run scripts.
  */
 export function Logo({ size = 'header' }: LogoProps) {
   const custom = useStoreValue(customLogoAtom);

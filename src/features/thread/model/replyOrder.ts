@@ -6,7 +6,7 @@ export type ReplyOrder = (typeof replyOrders)[number];
 
 type Rated = Pick<PostRow, 'publishedAt' | 'reactionSets'>;
 
-/** Sorts replies. `rowOf` finds the post of an item; items without a post come last. */
+/** Sorts replies. `rowOf` finds the post of an item; an item without a post counts as older than all others, and as rated 0. */
 export function sortReplies<T extends { readonly id: string }>(
   items: readonly T[],
   order: ReplyOrder | null,

@@ -17,7 +17,7 @@ import * as styles from './Members.css.ts';
 import type { PeopleListProps } from './peopleListProps.ts';
 import { WindowedRows } from './WindowedRows.tsx';
 
-/** Members with the fields that search and sorting read. */
+/** Members with the fields that search and sorting read; without those whose user isn't stored. */
 function findableMembers(members: readonly Member[]): Atom<readonly (Member & Findable & Sortable)[]> {
   return atom((get) =>
     members.flatMap((member) => {

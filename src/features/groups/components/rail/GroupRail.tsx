@@ -35,7 +35,7 @@ export function GroupRail({ address, channelId, closed }: GroupRailProps) {
   return <OpenRail group={group} channelId={channelId} />;
 }
 
-/** Waits until every part is loaded, because a late part would push down what is being read. */
+/** Waits until every part is loaded, because a part that appears later would push down what is being read. */
 function OpenRail({ group, channelId }: { group: GroupRow; channelId: string | undefined }) {
   const hasRequests = channelId === undefined && can(roleIn(group), 'handleRequests');
   const requests = useJoinRequests(group.id, hasRequests);

@@ -183,3 +183,36 @@ test('Page Down and Page Up move the focus through the feed, also with single ke
   expect(focused()).toBe('field');
   everywhereInSight.mockRestore();
 });
+
+test('W presses the weigh-in of the focused post, not one of its images', async () => {
+  show();
+  const post = screen.getByRole('article', { name: 'one' });
+  for (const content of [document.createElement('img'), 'Weigh in']) {
+    const button = document.createElement('button');
+    button.setAttribute('aria-haspopup', 'dialog');
+    button.append(content);
+    post.append(button);
+  }
+  const pressed: (string | null)[] = [];
+  post.addEventListener('click', ({ target }) => pressed.push((target as HTMLElement).textContent));
+  await focus('one');
+  await press('w');
+  expect(pressed).toEqual(['Weigh in']);
+});
+
+test('"/" puts the focus into the search field of Explore, not into one that goes with the screen that is left', async () => {
+  show();
+  const main = screen.getByRole('main');
+  const addField = () => {
+    const search = document.createElement('search');
+    const field = search.appendChild(document.createElement('input'));
+    main.append(search);
+    return field;
+  };
+  const former = addField();
+  await press('/');
+  expect(document.activeElement).toBe(document.body);
+  former.parentElement?.remove();
+  const field = addField();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});

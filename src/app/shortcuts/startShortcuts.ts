@@ -49,9 +49,11 @@ export function startShortcuts({ store, goTo, open }: ShortcutParts): () => void
     newPosts: () => store.get(showNewPostsAtom)?.show(),
     compose: () => store.set(openComposerAtom, { kind: 'post' }),
     search: () => {
+      // The field of the screen that is left, such as that of Groups, is still there until the next one is drawn.
+      const former = location.pathname.endsWith(paths.explore()) ? null : searchField();
       goTo(paths.explore());
       waitForElement(
-        () => document.querySelector<HTMLElement>('main search input'),
+        () => (searchField() === former ? null : searchField()),
         (field) => field.focus(),
         screenPatience,
       );
@@ -99,9 +101,11 @@ function isTyping(event: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(fields) !== null;
 }
 
-/** Presses the weigh-in button of the focused post, which loads and opens the popover. */
+const searchField = () => document.querySelector<HTMLElement>('main search input');
+
+/** Presses the weigh-in button of the focused post, which loads and opens the popover. On the post's own page, images open dialogs too. */
 function pressWeighIn(): void {
-  const pill = focusedPost()?.querySelector<HTMLElement>('button[aria-haspopup="dialog"]');
+  const pill = focusedPost()?.querySelector<HTMLElement>('button[aria-haspopup="dialog"]:not(:has(img))');
   // The popover opens beside the pill, which may be below the window.
   pill?.scrollIntoView({ block: 'nearest' });
   pill?.click();

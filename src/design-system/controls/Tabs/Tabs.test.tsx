@@ -36,6 +36,17 @@ describe('Tabs', () => {
     expect(reselect).toHaveBeenCalledExactlyOnceWith('a');
   });
 
+  it('leaves arrow keys with Alt or Cmd to the browser, for which they are Back and Forward', () => {
+    render(<Tabs id="t" label="Lists" items={items} value="a" onChange={vi.fn()} />);
+    const first = screen.getByRole('tab', { name: /First/ });
+    first.focus();
+    for (const modifier of [{ altKey: true }, { metaKey: true }]) {
+      expect(fireEvent.keyDown(first, { key: 'ArrowRight', ...modifier })).toBe(true);
+      expect(document.activeElement).toBe(first);
+    }
+    expect(fireEvent.keyDown(first, { key: 'ArrowRight' })).toBe(false);
+  });
+
   it('measures its row once it has a size, and not before, because WebKit requires that', () => {
     let tell: ResizeObserverCallback = () => expect.unreachable();
     class Observer {

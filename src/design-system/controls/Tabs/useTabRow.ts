@@ -22,6 +22,8 @@ export function useTabRow(forwarded: Ref<HTMLDivElement> | undefined, value: str
   }, [value, count]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Not `hasModifier`, for which the first file has no room: these two make the arrow keys Back and Forward.
+    if (event.altKey || event.metaKey) return;
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
     const next = rovingIndex(event.key, all.indexOf(event.target as HTMLElement), all.length, isRtl(event.currentTarget));
     if (next === undefined) return;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { hasModifier } from '../../private/hasModifier.ts';
 
 /** The index of the moment nearest to a position in the chart; `share` runs from 0 at its left edge to 1 at its right one. */
 export function nearestMoment(share: number, count: number): number {
@@ -50,7 +51,7 @@ export function useReading(count: number) {
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const next = momentAfter(event.key, focused ?? last, count);
-        if (next === undefined) return;
+        if (next === undefined || hasModifier(event)) return;
         event.preventDefault();
         setHovered(undefined);
         setFocused(next);

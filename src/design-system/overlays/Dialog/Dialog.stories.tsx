@@ -171,20 +171,19 @@ export const KeepsAndReturnsTheFocus: Story = {
 
 export const ItsTextScrollsByKeys: Story = {
   tags: ['!autodocs'],
-  args: {
-    isOpen: true,
-    children: terms,
-  },
+  args: { isOpen: true, children: terms },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Theme' });
     await waitFor(() => expect(dialog).toHaveFocus());
     // In a low window all of the dialog scrolls.
     const scrolled = () => dialog.scrollTop + (dialog.querySelector('[data-dialog-body]')?.scrollTop ?? 0);
     await expect(scrolled()).toBe(0);
-    await userEvent.keyboard('{PageDown}');
-    await waitFor(() => expect(scrolled()).toBeGreaterThan(100));
-    await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(scrolled()).toBe(0));
+    for (const back of ['{Home}', '{Shift>} {/Shift}']) {
+      await userEvent.keyboard('{PageDown}');
+      await waitFor(() => expect(scrolled()).toBeGreaterThan(100));
+      await userEvent.keyboard(back);
+      await waitFor(() => expect(scrolled()).toBe(0));
+    }
   },
 };
 

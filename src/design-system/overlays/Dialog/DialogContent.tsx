@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { focusedOrPressed } from '../../private/focus/pressed.ts';
+import { hasModifier } from '../../private/hasModifier.ts';
 import { isComposing } from '../../private/isComposing.ts';
 import { SheetHandle } from '../../private/sheet/SheetHandle.tsx';
 import { Layer, useLayer } from '../../private/stacking/Stacking.tsx';
@@ -121,8 +122,9 @@ const pages: Readonly<Record<string, number>> = {
 
 /** A dialog has the focus itself when it opens, but its body scrolls: the keys that scroll a page are passed on to it. */
 function scrollByKey(event: KeyboardEvent<HTMLElement>): void {
-  const share = pages[event.key];
-  if (share === undefined || event.target !== event.currentTarget) return;
+  const down = pages[event.key];
+  if (down === undefined || hasModifier(event) || event.target !== event.currentTarget) return;
+  const share = event.key === ' ' && event.shiftKey ? -down : down;
   const surface = event.currentTarget;
   // In a low window all of the dialog scrolls.
   const body = surface.scrollHeight > surface.clientHeight ? surface : surface.querySelector<HTMLElement>('[data-dialog-body]');

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactEventHandler, useEffectE
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { useLaterLabels } from '../../laterLabels.ts';
+import { hasModifier } from '../../private/hasModifier.ts';
 import type { ElementProps, Source } from '../../private/native.ts';
 import { media } from '../../styles/media.ts';
 import { DialogContent } from '../Dialog/DialogContent.tsx';
@@ -49,7 +50,7 @@ export function Lightbox({ images, first = 0, onClose, onImageError, ...native }
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: { currentTarget: HTMLElement }) =>
     setIndex(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (hasModifier(event)) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = { ArrowRight: index + (isRtl ? -1 : 1), ArrowLeft: index + (isRtl ? 1 : -1), Home: 0, End: images.length - 1 }[event.key];
     if (next !== undefined) show(Math.max(0, Math.min(images.length - 1, next)));

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type KeyboardEvent, useId } from 'react';
 import { group, name, segment } from '../../controls/SegmentedControl/SegmentedControl.css.ts';
 import { isRtl } from '../../private/direction/useDirection.ts';
+import { hasModifier } from '../../private/hasModifier.ts';
 import type { ElementProps } from '../../private/native.ts';
 import { rovingIndex } from '../../private/roving/rovingIndex.ts';
 import * as styles from './Menu.css.ts';
@@ -45,7 +46,7 @@ export function MenuChoice<Value extends string>({ label, options, value, onChan
 
 /** A menu handles only up and down, but these values are side by side. */
 function moveAcross(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  if (hasModifier(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
   const next = rovingIndex(event.key, items.indexOf(event.target as HTMLElement), items.length, isRtl(event.currentTarget));
   if (next !== undefined) items[next]?.focus();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LiveRegion } from '../../display/LiveRegion/LiveRegion.tsx';
+import { hasModifier } from '../../private/hasModifier.ts';
 import type { ElementProps } from '../../private/native.ts';
 import { useMergedRef } from '../../private/useMergedRef.ts';
 import { usePickerLabels } from '../pickerLabels.ts';
@@ -93,7 +94,7 @@ export function AvatarCrop({ image, shape = 'round', label, zoomLabel, onChange,
 
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = directions[event.key];
-    if (!direction) return;
+    if (!direction || hasModifier(event)) return;
     event.preventDefault();
     const step = event.shiftKey ? largeKeyStep : keyStep;
     move(-direction[0] * step, -direction[1] * step);

@@ -37,7 +37,7 @@ export function Cropper({ picture, crop, onChange }: CropperProps) {
   };
   const nudge = (event: KeyboardEvent) => {
     const direction = directions[event.key];
-    if (!direction) return;
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onChange(moveCrop(picture, crop, ...direction));
   };
